@@ -1,9 +1,7 @@
 import '#vite/site-languages.ts';
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
-import { fail } from '#commands/support/command-line.ts';
-import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import { fail, run } from '#commands/support/command-line.ts';
+import { siteRoot } from '#src/content/roots.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { answerNames, type Answers, type Kind, type Question } from '#commands/new/kind.ts';
 import { importFrom } from '#commands/new/import/files.ts';
@@ -102,9 +100,7 @@ try {
 }
 
 // In processes of their own, because the site's languages are read at start.
-const run = (command: string) =>
-  spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), command], { cwd: siteRoot, stdio: 'inherit' });
 if (name === 'owner' || name === 'language') run('schemas');
 const checked = run('check');
 if (asks) outro('npm run dev shows it; npx firstlight doctor lists possible improvements.');
-process.exit(checked.status ?? 1);
+process.exit(checked);

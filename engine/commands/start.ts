@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import { run } from '#commands/support/command-line.ts';
+import { siteRoot } from '#src/content/roots.ts';
 import { hasBuild, isBuildFresh, settleBuilds } from '#vite/build-folder.ts';
 import { hasAllPictures, makeLatePictures } from '#vite/pictures/late-pictures.ts';
 
@@ -11,11 +11,8 @@ settleBuilds(siteRoot);
 if (!isBuildFresh(siteRoot)) {
   // With no earlier build to keep serving, pages come first and pictures while they are served.
   const later = hasBuild(siteRoot) && hasAllPictures(dist) ? '' : '1';
-  const build = spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, PICTURES_LATER: later },
-  });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const status = run('build', { PICTURES_LATER: later });
+  if (status !== 0) process.exit(status);
 }
 
 const server = (await import(pathToFileURL(join(dist, 'server/index.js')).href)) as typeof import('#server/index.ts');

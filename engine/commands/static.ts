@@ -1,10 +1,9 @@
 // `npx firstlight static`: writes the whole site into a folder for any static host. engine/docs/deploy.md lists hosts.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { fail, optionsOf, print } from '#commands/support/command-line.ts';
-import { engineRoot, siteRoot } from '#src/content/roots.ts';
+import { fail, optionsOf, print, run } from '#commands/support/command-line.ts';
+import { siteRoot } from '#src/content/roots.ts';
 
 const usage = `npx firstlight static [--url https://me.github.io/repo] [--base /repo/] [--out dist-static] [--api cloudflare|vercel|netlify]
 
@@ -34,19 +33,14 @@ const written = (parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8')
 const address = url || (typeof written === 'string' ? written : '');
 const folder = base ?? (URL.canParse(address) ? new URL(address).pathname : '/');
 
-const build = spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), 'build'], {
-  cwd: siteRoot,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    SITE_TARGET: 'static',
-    SITE_BASE: folder,
-    SITE_URL: url ?? '',
-    SITE_OUT: out,
-    SITE_API: api ?? '',
-  },
+const status = run('build', {
+  SITE_TARGET: 'static',
+  SITE_BASE: folder,
+  SITE_URL: url ?? '',
+  SITE_OUT: out,
+  SITE_API: api ?? '',
 });
-if (build.status !== 0) process.exit(build.status ?? 1);
+if (status !== 0) process.exit(status);
 const place = folder === '/' ? 'the root of a host' : `the folder ${folder}`;
 print(`${out}/ is the complete site${api ? ` with its API, ready for ${api}` : ''}, for ${place}.`);
 if (/^https?:\/\/(www\.)?example\./.test(address))

@@ -197,9 +197,6 @@ else {
   }
   upgradeContent();
 }
-const doctor = firstlight(
-  existsSync(bin(siteRoot)) ? bin(siteRoot) : join(engineRoot, 'firstlight.mjs'),
-  siteRoot,
-  'doctor',
-);
+const program = existsSync(bin(siteRoot)) ? bin(siteRoot) : join(engineRoot, 'firstlight.mjs');
+const doctor = firstlight(program, siteRoot, 'doctor');
 print(`\n${doctor.stdout.trimEnd()}`);

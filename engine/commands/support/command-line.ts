@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { engineRoot, siteRoot } from '#src/content/roots.ts';
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -24,4 +27,10 @@ export function optionsOf<const Config extends ParseArgsConfig>(usage: string, c
 export function failWith(error: unknown): never {
   if (error instanceof Error && ['ContentError', 'DiskError'].includes(error.name)) return fail(error.message);
   throw error;
+}
+
+/** Runs another command of the engine in its own process, with these settings too. Returns its exit status. */
+export function run(command: string, settings: NodeJS.ProcessEnv = {}): number {
+  const options = { cwd: siteRoot, stdio: 'inherit', env: { ...process.env, ...settings } } as const;
+  return spawnSync(process.execPath, [join(engineRoot, 'firstlight.mjs'), command], options).status ?? 1;
 }
