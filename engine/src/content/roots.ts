@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The nearest folder, from `folder` upwards, that contains `file`. */
-function nearest(folder: string, file: string): string | undefined {
+export function nearest(folder: string, file: string): string | undefined {
   if (existsSync(join(folder, file))) return folder;
   return dirname(folder) === folder ? undefined : nearest(dirname(folder), file);
 }

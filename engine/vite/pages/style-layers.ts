@@ -13,9 +13,7 @@ export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'page
 
 const mainSheet = 'src/ui/styles/styles.css';
 
-type Layer = (typeof layerOrder)[number];
-
-function layerOf(path: string): Layer {
+function layerOf(path: string): string {
   if (path.startsWith('src/ui/')) return 'parts';
   return path.startsWith('src/pages/') ? 'pages' : 'features';
 }

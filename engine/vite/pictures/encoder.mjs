@@ -35,9 +35,7 @@ export class Encoder {
   }
 
   #decode(input) {
-    const known = this.#decoded.get(input);
-    if (known) return known;
-    const decoding = decode(input);
+    const decoding = this.#decoded.get(input) ?? decode(input);
     this.#decoded.set(input, decoding);
     const [oldest] = this.#decoded.keys();
     if (this.#decoded.size > this.#decodedAtOnce) this.#decoded.delete(oldest);

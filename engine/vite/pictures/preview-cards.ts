@@ -45,6 +45,8 @@ export function previewOf({ title, picture, preview }: PageHead, language: Langu
 
 interface CardPlace {
   root: string;
+  /** The latitude of its chart. */
+  sky: number | null;
   site: Content['site'];
   accent: Accent;
 }
@@ -57,12 +59,12 @@ export async function writePreviewCards(
   cards: readonly PreviewCard[],
 ): Promise<void> {
   const write = await writerFor(root);
-  const place = { root, site, accent: accentOf(site) };
+  const sky = site.motif === 'plain' ? null : profile.coordinates.latitude;
+  const place = { root, site, sky, accent: accentOf(site) };
   const ground = await sharp(Buffer.from(brandDrawing(root, site, 'og-background.svg')))
     .resize(size)
     .png()
     .toBuffer();
-  const sky = site.motif === 'plain' ? null : profile.coordinates.latitude;
   /** The name on the letter, along its tilt. */
   const signed = async (name: string) => {
     const input = await sharp((await write(name, 30, '#181B21')).data)
@@ -82,7 +84,7 @@ export async function writePreviewCards(
     const height = name.info.height + 34 + title.info.height + (note ? 30 + note.info.height : 0);
     const top = Math.max(24, Math.round((size.height - height) / 2));
     const below = top + name.info.height + 34;
-    const scene = card.scene ? await scenes[card.scene](card.pictures ?? [], place, sky) : [];
+    const scene = card.scene ? await scenes[card.scene](card.pictures ?? [], place) : [];
     if (card.scene === 'letter') scene.push(await signed(owner));
     await sharp(ground)
       .composite([
@@ -138,7 +140,7 @@ async function fitted(write: Write, title: string, width: number): Promise<Writt
 
 const scenes: Record<
   NonNullable<Preview['scene']>,
-  (pictures: readonly PreviewPicture[], place: CardPlace, sky: number | null) => Promise<OverlayOptions[]>
+  (pictures: readonly PreviewPicture[], place: CardPlace) => Promise<OverlayOptions[]>
 > = {
   async whole([picture], { root }) {
     return picture
@@ -153,7 +155,7 @@ const scenes: Record<
     const left = size.width - (half.width + to.width) / 2;
     return [{ input: await cut(root, picture, to), left, top: Math.round((size.height - to.height) / 2) }];
   },
-  async sky(_, { root, accent }, sky) {
+  async sky(_, { root, accent, sky }) {
     const chart = readFileSync(join(drawSky(root, sky), 'sky.svg'), 'utf8');
     return [{ input: Buffer.from(skyDrawing(chart, accent.dark, size)) }];
   },

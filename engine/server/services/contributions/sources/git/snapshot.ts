@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { abortAfter } from '#server/services/outgoing.ts';
+import { nearest } from '#src/content/roots.ts';
 import { addDays, dayIn, yearBefore } from '#src/lib/time/days.ts';
 import { spreadDays } from '#server/services/contributions/days/days.ts';
 import { gitSource } from './git.ts';
@@ -31,11 +31,8 @@ function snapshotSource(file: string): ContributionSource {
   };
 }
 
-/** The nearest folder with a history, from the site's upwards: a site may be one folder of a repository. */
-function checkoutOf(folder: string): string | undefined {
-  if (existsSync(join(folder, '.git'))) return folder;
-  return dirname(folder) === folder ? undefined : checkoutOf(dirname(folder));
-}
+/** The folder with the site's history: a site may be one folder of a repository. */
+const checkoutOf = (site: string) => nearest(site, '.git');
 
 /** The default source: this checkout's commits, or the build's snapshot of them. */
 export function checkoutSource(root: string, timeZone: string): ContributionSource {
