@@ -4,7 +4,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { buttonLook } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
@@ -80,8 +80,8 @@ export function ProfileCard({ profile, words, cvTitle }: ProfileCardProps) {
       <div className={cx(styles.actions, 'stack gap-4')}>
         {profile.social.length > 0 && <SocialLinks links={profile.social} />}
         {profile.cv && (
-          <Link href={profile.cv} asChild>
-            <ButtonLink className="no-print">{cvTitle}</ButtonLink>
+          <Link href={profile.cv} className={buttonLook({}, 'no-print')}>
+            {cvTitle}
           </Link>
         )}
       </div>

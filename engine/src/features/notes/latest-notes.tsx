@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { textLook } from '#src/ui/controls/text-link.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import styles from './latest-notes.module.css';
@@ -36,8 +36,8 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link href={all.address} asChild>
-          <TextLink alone>{all.label}</TextLink>
+        <Link href={all.address} className={textLook({ alone: true })}>
+          {all.label}
         </Link>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
 import type { Text } from '#src/lib/text.ts';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { textLook } from '#src/ui/controls/text-link.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { NoteList } from './note-list.tsx';
 import styles from './notes-page.module.css';
@@ -29,8 +29,8 @@ export function NotesPage({ title, intro, notes, tags, tagsLabel, tagged }: Note
         <TagList tags={tags} label={tagsLabel} current={tagged?.id} />
         {tagged && (
           <p>
-            <Link href={tagged.all.address} asChild>
-              <TextLink alone>{tagged.all.label}</TextLink>
+            <Link href={tagged.all.address} className={textLook({ alone: true })}>
+              {tagged.all.label}
             </Link>
           </p>
         )}

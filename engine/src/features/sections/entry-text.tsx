@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { langOf, plain } from '#src/lib/text.ts';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { EntryLink } from '#src/ui/controls/entry-link.tsx';
+import { textLook } from '#src/ui/controls/text-link.tsx';
 import type { SectionEntryData } from './section-data.ts';
 
 interface EntryTextProps {
@@ -22,34 +21,13 @@ export function EntryText({ as: Element, entry, field, linked, className, linkCl
   return (
     <Element lang={langOf(text)} className={className}>
       {isLink ? (
-        <EntryLink href={link} className={linkClassName}>
+        <EntryLink href={link} className={textLook({}, linkClassName)}>
           {plain(text)}
         </EntryLink>
       ) : (
         plain(text)
       )}
     </Element>
-  );
-}
-
-interface EntryLinkProps {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** A link to a page of this site, or to another site in a new tab. */
-export function EntryLink({ href, className, children }: EntryLinkProps) {
-  if (!href.startsWith('/'))
-    return (
-      <TextLink href={href} target="_blank" rel="noopener" className={className}>
-        {children}
-      </TextLink>
-    );
-  return (
-    <Link href={href} asChild>
-      <TextLink className={className}>{children}</TextLink>
-    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { T } from '#src/ui/layout/t.tsx';
+import { EntryLink } from '#src/ui/controls/entry-link.tsx';
+import { textLook } from '#src/ui/controls/text-link.tsx';
 import { cx } from '#src/lib/cx.ts';
-import { EntryLink } from './entry-text.tsx';
 import styles from './logos.module.css';
 import type { SectionEntryData } from './section-data.ts';
 
@@ -19,7 +20,7 @@ export function Logos({ entries }: { entries: readonly SectionEntryData[] }) {
         return (
           <li key={index}>
             {link ? (
-              <EntryLink href={link} className={cx(styles.logo, 'centred', 'framed', styles.link)}>
+              <EntryLink href={link} className={textLook({}, cx(styles.logo, 'centred framed', styles.link))}>
                 {mark}
               </EntryLink>
             ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { buttonLook } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
@@ -28,10 +28,8 @@ export function TypingPanel({ words, contact }: TypingPanelProps) {
       >
         <Icon aria-hidden />
       </IconButton>
-      <Link href={contact.address} asChild>
-        <ButtonLink variant="primary" lang={langOf(contact.label)}>
-          {plain(contact.label)}
-        </ButtonLink>
+      <Link href={contact.address} className={buttonLook({ variant: 'primary' })} lang={langOf(contact.label)}>
+        {plain(contact.label)}
       </Link>
     </div>
   );

@@ -12,8 +12,8 @@ import { TypingLine } from '#src/features/typing/typing-line.island.tsx';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { TextLink } from '#src/ui/controls/text-link.tsx';
+import { buttonLook } from '#src/ui/controls/button.tsx';
+import { textLook, TextLink } from '#src/ui/controls/text-link.tsx';
 import { leads } from '#src/ui/layout/leads.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { T } from '#src/ui/layout/t.tsx';
@@ -35,8 +35,8 @@ function LastSkyPart({ data: { words, late } }: Part) {
       sky={lastSky}
       heading={<T as="h2">{texts.lastSky.title}</T>}
       link={
-        <Link href={lastSky.href} asChild>
-          <TextLink alone>{words.openSeries}</TextLink>
+        <Link href={lastSky.href} className={textLook({ alone: true })}>
+          {words.openSeries}
         </Link>
       }
     />
@@ -59,8 +59,8 @@ function FeaturedPart({ data, number }: Part) {
         ))}
       </Carousel>
       <p className={styles.more}>
-        <Link href={addresses.projects} asChild>
-          <TextLink alone>{words.allProjects}</TextLink>
+        <Link href={addresses.projects} className={textLook({ alone: true })}>
+          {words.allProjects}
         </Link>
       </p>
     </>
@@ -95,8 +95,8 @@ function AboutPart({ data: { words, addresses, late }, number }: Part) {
       </p>
       <T as="h2">{late.texts.about.title}</T>
       <AboutSummary {...late.about}>
-        <Link href={addresses.about} asChild>
-          <TextLink alone>{words.moreAboutMe}</TextLink>
+        <Link href={addresses.about} className={textLook({ alone: true })}>
+          {words.moreAboutMe}
         </Link>
       </AboutSummary>
     </div>
@@ -137,10 +137,12 @@ function CallToActionPart({ data: { late, addresses }, number, paused }: Part) {
         </T>
         <TypingLine words={late.texts.typing} paused={paused} className={styles.togetherTyping} />
         <p>
-          <Link href={addresses.contact} asChild>
-            <ButtonLink variant="primary" lang={langOf(late.texts.callToAction.button)}>
-              {plain(late.texts.callToAction.button)}
-            </ButtonLink>
+          <Link
+            href={addresses.contact}
+            className={buttonLook({ variant: 'primary' })}
+            lang={langOf(late.texts.callToAction.button)}
+          >
+            {plain(late.texts.callToAction.button)}
           </Link>
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
   return <button type={type} className={buttonLook({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button. Inside a router link with `asChild` it takes that link's `href`. */
+/** A link that looks like a button. For a router link, {@link buttonLook} alone. */
 export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   return (
     <a className={buttonLook({ variant, size }, className)} {...rest}>

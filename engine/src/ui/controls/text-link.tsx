@@ -2,15 +2,19 @@ import type { ComponentProps } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import styles from './text-link.module.css';
 
-interface TextLinkProps extends ComponentProps<'a'> {
+interface TextLook {
   /** True for a link outside a sentence: full touch height, room for an icon. */
   alone?: boolean;
 }
 
-/** A link in text. Inside a router link with `asChild` it takes that link's `href`. */
-export function TextLink({ alone = false, className, children, ...rest }: TextLinkProps) {
+export function textLook({ alone = false }: TextLook = {}, className?: string): string {
+  return cx(styles.link, alone && styles.alone, className);
+}
+
+/** A link in text. For a router link, {@link textLook} alone. */
+export function TextLink({ alone, className, children, ...rest }: TextLook & ComponentProps<'a'>) {
   return (
-    <a className={cx(styles.link, alone && styles.alone, className)} {...rest}>
+    <a className={textLook({ alone }, className)} {...rest}>
       {children}
     </a>
   );

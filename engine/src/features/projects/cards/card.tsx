@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
+import { EntryLink } from '#src/ui/controls/entry-link.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { CatalogueEntry } from './card.loader.ts';
 import styles from './card.module.css';
-import { EntryLink, TitleLink } from './title-link.tsx';
+import { TitleLink } from './title-link.tsx';
 
 interface CardProps {
   entry: Pick<CatalogueEntry, 'title' | 'picture' | 'alt' | 'description' | 'tags'>;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { buttonLook } from '#src/ui/controls/button.tsx';
 import styles from './catalogue.module.css';
 
 /** How a list that is too long for one page is divided. Its pages show it without filters. */
@@ -21,15 +21,14 @@ export function PageLinks({ paging, words }: { paging: Paging; words: Dictionary
         const page = at + 1;
         const isCurrent = page === paging.page;
         return (
-          <Link key={address} href={address} asChild>
-            <ButtonLink
-              size="small"
-              variant={isCurrent ? 'primary' : 'plain'}
-              aria-label={format(words.page, { page })}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              {page}
-            </ButtonLink>
+          <Link
+            key={address}
+            href={address}
+            className={buttonLook({ size: 'small', variant: isCurrent ? 'primary' : 'plain' })}
+            aria-label={format(words.page, { page })}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {page}
           </Link>
         );
       })}

@@ -15,7 +15,7 @@ import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { Name } from '#src/lib/place-names.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
-import { EntryLink } from '#src/features/projects/cards/title-link.tsx';
+import { EntryLink } from '#src/ui/controls/entry-link.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { figuresOf, inOrder, joinsOf, namesThatFit, placeStars, type Placed, type Star } from './chart-layout.ts';
 import styles from './chart.module.css';
