@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
+import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import type { ContributionWords } from './contribution-words.ts';
 import styles from './contributions.module.css';
-import { useYear } from './hooks/use-year.ts';
 import { ChartFrame } from './parts/chart-frame.tsx';
 import { Graph } from './parts/graph.tsx';
 import { Skeleton } from './parts/skeleton.tsx';
+import { loadYear } from './year/load-year.ts';
 
 interface ContributionsProps {
   words: ContributionWords;
@@ -21,9 +22,11 @@ interface ContributionsProps {
 /** The owner's year of contributions. The data load when the section is near the viewport. */
 export function Contributions({ words, language, clock }: ContributionsProps) {
   const region = useRef<HTMLElement>(null);
-  const [state, retry] = useYear(useInView(region, { margin: '200px', once: true }), clock);
-
-  const hasFailed = state.status === 'failed';
+  // A language change passes an equal clock as a new object; that must not reload the days.
+  const [load] = useState(() => () => loadYear(clock));
+  const { value, failed, retry } = useLoaded(load, useInView(region, { margin: '200px', once: true }));
+  // Renders 371 days without blocking input or scrolling.
+  const year = useDeferredValue(value);
 
   function startOver() {
     // The focused button is removed: keep focus in the region.
@@ -37,23 +40,23 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
         ref={region}
         tabIndex={-1}
         aria-label={words.title}
-        aria-busy={state.status === 'loading'}
+        aria-busy={!year && !failed}
         className={cx(styles.region, 'script-only')}
       >
-        {state.status === 'ready' ? (
-          <Graph year={state.year} words={words} language={language} />
+        {year ? (
+          <Graph year={year} words={words} language={language} />
         ) : (
           <div className="relative">
             <ChartFrame
               words={words}
               language={language}
               title={words.title}
-              total={hasFailed ? ' ' : words.loading}
+              total={failed ? ' ' : words.loading}
               summary=" "
-              plot={<Skeleton loading={!hasFailed} />}
-              empty={hasFailed}
+              plot={<Skeleton loading={!failed} />}
+              empty={failed}
             />
-            {hasFailed && (
+            {failed && (
               <div className={cx(styles.message, 'row', 'cover')}>
                 <p role="alert">{words.unavailable}</p>
                 <Button onClick={startOver}>{words.retry}</Button>
