@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chatSizes, replyExtrasSchema } from '#src/contracts/chat.ts';
-import { readStorage, readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
 import {
   failureNotice,
   failures,
@@ -12,7 +12,6 @@ import {
 import type { WindowPosition } from '../window/window-position.ts';
 
 const conversationKey = 'chat-conversation';
-const minimizedKey = 'chat-minimized';
 
 const messageSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(60)),
@@ -46,14 +45,6 @@ export function restoreConversation(now: number): Conversation {
 
 export function saveConversation({ messages, model }: Conversation): void {
   writeStorage('session', conversationKey, JSON.stringify({ messages, model }));
-}
-
-export function restoreMinimized(): boolean {
-  return readStorage('session', minimizedKey) === 'true';
-}
-
-export function saveMinimized(minimized: boolean): void {
-  writeStorage('session', minimizedKey, minimized ? 'true' : null);
 }
 
 const positionKey = 'chat-position';

@@ -8,7 +8,7 @@ import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
 const openKey = 'chat-open';
 
 const loadChat = onceEach(async (language: Language) => {
-  const [{ ChatWindow }, data] = await Promise.all([import('../chat-window.tsx'), chatData[language]()]);
+  const [{ ChatWindow }, data] = await Promise.all([import('../parts/chat-window.tsx'), chatData[language]()]);
   return { ChatWindow, data, language };
 });
 

@@ -7,17 +7,17 @@ const now = 1_800_000_000_000;
 test('counts successful replies from the first one', () => {
   const usage = countResponse(parseUsage(null, now));
   expect(JSON.stringify(usage)).toBe(`{"responses":1,"lastReset":${now}}`);
-  expect(countResponse(parseUsage(JSON.stringify(usage), now + hour))).toEqual({ responses: 2, lastReset: now });
+  expect(countResponse(parseUsage(usage, now + hour))).toEqual({ responses: 2, lastReset: now });
 });
 
 test('resets 12 hours after lastReset', () => {
-  const stored = JSON.stringify({ responses: 10, lastReset: now });
+  const stored = { responses: 10, lastReset: now };
   expect(remainingResponses(parseUsage(stored, now + 12 * hour - 1))).toBe(0);
   expect(parseUsage(stored, now + 12 * hour)).toEqual({ responses: 0, lastReset: now + 12 * hour });
 });
 
 test('a clock set back does not extend the limit', () => {
-  const stored = JSON.stringify({ responses: 10, lastReset: now + 900 * hour });
+  const stored = { responses: 10, lastReset: now + 900 * hour };
   expect(timeLeft(parseUsage(stored, now), now)).toBe('12h 0m');
 });
 

@@ -1,33 +1,22 @@
 import * as v from 'valibot';
 
-export interface ChatUsage {
-  responses: number;
-  /** Start of the 12-hour period, in epoch milliseconds. */
-  lastReset: number;
-}
-
-export const usageKey = 'chat_usage';
 export const mostResponses = 10;
 const usageWindow = 12 * 60 * 60 * 1000;
 
 const usageSchema = v.object({
   responses: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Start of the 12-hour period, in epoch milliseconds. */
   lastReset: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Parses the stored usage. Invalid or expired data counts as no usage. */
-export function parseUsage(stored: string | null, now: number): ChatUsage {
-  const fresh = { responses: 0, lastReset: now };
-  let value: unknown;
-  try {
-    value = JSON.parse(stored ?? 'null');
-  } catch {
-    return fresh;
-  }
-  const parsed = v.safeParse(usageSchema, value);
-  if (!parsed.success || now - parsed.output.lastReset >= usageWindow) return fresh;
+export type ChatUsage = v.InferOutput<typeof usageSchema>;
+
+/** The stored usage. Invalid or expired data counts as no usage. */
+export function parseUsage(stored: unknown, now: number): ChatUsage {
+  const { output, success } = v.safeParse(usageSchema, stored);
+  if (!success || now - output.lastReset >= usageWindow) return { responses: 0, lastReset: now };
   // A clock set back must not lock the chat for more than 12 hours.
-  return { responses: parsed.output.responses, lastReset: Math.min(parsed.output.lastReset, now) };
+  return { responses: output.responses, lastReset: Math.min(output.lastReset, now) };
 }
 
 export function countResponse(usage: ChatUsage): ChatUsage {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
-import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { countResponse, parseUsage, remainingResponses, usageKey, type ChatUsage } from './chat-usage.ts';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
+import { countResponse, parseUsage, remainingResponses, type ChatUsage } from './chat-usage.ts';
 
 /** Fallback for this page when storage is blocked. */
-let kept: string | null = null;
+let kept: ChatUsage | null = null;
 
 /** Usage so far, shared by the visitor's tabs. */
 export function readUsage(now: number): ChatUsage {
-  return parseUsage(readStorage('local', usageKey) ?? kept, now);
+  return parseUsage(readStoredJson('local', 'chat_usage') ?? kept, now);
 }
 
 export function storeResponse(now: number): void {
-  const text = JSON.stringify(countResponse(readUsage(now)));
-  kept = writeStorage('local', usageKey, text) ? null : text;
+  const usage = countResponse(readUsage(now));
+  kept = writeStorage('local', 'chat_usage', JSON.stringify(usage)) ? null : usage;
   listeners.notify();
 }
 

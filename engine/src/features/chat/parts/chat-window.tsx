@@ -5,33 +5,43 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { ChatData } from '../chat.loader.ts';
 import { canRetry, offeredQuestions } from '../conversation/conversation.ts';
-import type { useConversation } from '../hooks/use-conversation.ts';
+import { useConversation } from '../hooks/use-conversation.ts';
 import { useMinimized } from '../hooks/use-minimized.ts';
 import { useOpeningFocus } from '../hooks/use-opening-focus.ts';
 import { useWindowPosition } from '../window/use-window-position.ts';
-import styles from './chat-dialog.module.css';
+import styles from './chat-window.module.css';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuestionList } from './question-list.tsx';
 
-export interface ChatDialogProps {
+interface ChatWindowProps {
   data: ChatData;
   language: Language;
-  conversation: ReturnType<typeof useConversation>;
-  draft: string;
-  onDraft: (text: string) => void;
   /** True when the visitor opened it; false when it was open before the page load. */
   takesFocus: boolean;
   menuOpen: boolean;
   onClose: () => void;
 }
 
+/** The chat window. It stays mounted when closed, so that a pending reply still arrives and the draft is kept. */
+export function ChatWindow({ open, ...props }: ChatWindowProps & { open: boolean }) {
+  const conversation = useConversation(props.data, props.language);
+  const [draft, setDraft] = useState('');
+  return open && <ChatDialog {...props} conversation={conversation} draft={draft} onDraft={setDraft} />;
+}
+
+interface ChatDialogProps extends ChatWindowProps {
+  conversation: ReturnType<typeof useConversation>;
+  draft: string;
+  onDraft: (text: string) => void;
+}
+
 /**
  * The open window: a non-modal dialog, on phones a bottom sheet. It minimizes when the menu opens or when it covers the
  * focused element; the sheet also does so when a link in it is followed.
  */
-export function ChatDialog(props: ChatDialogProps) {
+function ChatDialog(props: ChatDialogProps) {
   const { data, language, conversation, draft, onDraft, takesFocus, menuOpen, onClose } = props;
   const { state, send, retry, stop, reset } = conversation;
   const { words } = data;
