@@ -2,11 +2,6 @@ import * as v from 'valibot';
 
 export const reviewsPerDay = 2;
 
-const isoDay = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/),
-  v.check((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`))),
-);
 const shortText = v.pipe(v.string(), v.maxLength(500));
 
 /** A stored review. Reading is lenient about old or foreign data; writing always uses this shape. */
@@ -16,7 +11,7 @@ const storedReviewSchema = v.object({
   profession: shortText,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   comment: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
-  date: isoDay,
+  date: v.pipe(v.string(), v.isoDate()),
   userKey: shortText,
 });
 

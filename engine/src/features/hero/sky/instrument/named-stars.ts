@@ -52,13 +52,8 @@ const rows: readonly [
   ['Thuban', 211.1, 64.38, 3.67],
 ];
 
-export interface NamedStar extends SkyPosition {
-  name: string;
-  magnitude: number;
-}
-
 /** The labelled stars, brightest first, named in the given language. */
-export function namedStars(language: string): NamedStar[] {
+export function namedStars(language: string): (SkyPosition & { name: string })[] {
   return rows.map(([name, rightAscension, declination, magnitude, spanish]) => ({
     name: (language === 'es' && spanish) || name,
     rightAscension,

@@ -28,19 +28,8 @@ export function shownObjects(
   }));
   const wanderers = [...bodies]
     .sort((a, b) => a.magnitude - b.magnitude)
-    .map((body) => ({
-      ...body,
-      id: `${body.name}`,
-      name: nightWords.bodies[body.name],
-      body: body.name,
-    }));
+    .map((body) => ({ ...body, id: body.name, name: nightWords.bodies[body.name], body: body.name }));
   return [...wanderers, ...stars]
     .filter(({ altitude }) => altitude > 0)
-    .map((each) => ({
-      id: each.id,
-      name: each.name,
-      body: each.body,
-      altitude: each.altitude,
-      ...chartPositionAt(each, chartRadius, coordinates, ms),
-    }));
+    .map((each) => ({ ...each, ...chartPositionAt(each, chartRadius, coordinates, ms) }));
 }
