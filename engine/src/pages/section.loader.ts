@@ -1,5 +1,4 @@
 import { sayIn } from '#src/content/borrowed.ts';
-import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { periodInWords } from '#src/content/owner/dates.ts';
 import type { Experience } from '#src/content/schemas/career.ts';
@@ -12,17 +11,10 @@ import { inLang, langOf, plain } from '#src/lib/text.ts';
 import { shortAddress, webHost } from '#src/lib/web-address.ts';
 import { cardPicture } from './section-picture.loader.ts';
 
-interface Entry {
-  title: Localized;
-  detail?: Localized | undefined;
+type Entry = Omit<OwnSection['entries'][number], 'date' | 'from' | 'to'> & {
   when?: Localized | undefined;
-  text?: Localized | undefined;
   points?: readonly Localized[] | undefined;
-  image?: string | undefined;
-  imageAlt?: Localized | undefined;
-  link?: string | undefined;
-  linkText?: Localized | undefined;
-}
+};
 
 export function ownSection({ name, kind, title, intro, entries }: OwnSection, source: DataSource): SectionData {
   const { language, words } = source;
@@ -41,8 +33,24 @@ export function ownSection({ name, kind, title, intro, entries }: OwnSection, so
 }
 
 export const careerSections = {
-  experience: (source: DataSource) => timeline('experience', source, source.content.experience.map(jobEntry)),
-  education: (source: DataSource) => timeline('education', source, source.content.education.map(studyEntry)),
+  experience: (source: DataSource) =>
+    timeline(
+      'experience',
+      source.content.experience.map((job) => ({ ...job, detail: job.company, when: job.period, link: job.url })),
+      source,
+    ),
+  education: (source: DataSource) =>
+    timeline(
+      'education',
+      source.content.education.map((study) => ({
+        ...study,
+        title: study.degree,
+        detail: study.institution,
+        when: study.year,
+        link: study.institutionUrl,
+      })),
+      source,
+    ),
   pursuits: (source: DataSource): SectionData => ({
     name: 'pursuits',
     kind: 'cards',
@@ -77,36 +85,19 @@ export function projectsOnPaper({ content, language, words }: DataSource): Secti
     : undefined;
 }
 
-type Career = Content['experience'][number] | Content['education'][number];
+type Career = Entry & Pick<Experience, 'description' | 'highlights'>;
 
-function timeline(name: 'experience' | 'education', source: DataSource, entries: readonly Entry[]): SectionData {
+function timeline(name: 'experience' | 'education', entries: readonly Career[], source: DataSource): SectionData {
   return {
     name,
     kind: 'timeline',
     title: source.words.about[name],
-    entries: entries.map((entry) => entryData('timeline', entry, source)),
+    // An entry without a description shows its highlights.
+    entries: entries.map(({ description, highlights, ...entry }) =>
+      entryData('timeline', { ...entry, ...(description ? { text: description } : { points: highlights }) }, source),
+    ),
   };
 }
-
-const jobEntry = (job: Content['experience'][number]): Entry => ({
-  title: job.title,
-  detail: job.company,
-  when: job.period,
-  link: job.url,
-  ...told(job),
-});
-
-const studyEntry = (study: Content['education'][number]): Entry => ({
-  title: study.degree,
-  detail: study.institution,
-  when: study.year,
-  link: study.institutionUrl,
-  ...told(study),
-});
-
-/** The description; an entry without one shows its highlights. */
-const told = ({ description, highlights }: Pick<Career & Experience, 'description' | 'highlights'>) =>
-  description ? { text: description } : { points: highlights };
 
 function entryData(kind: SectionKind, entry: Entry, source: DataSource): SectionEntryData {
   const { language, hasPage } = source;

@@ -17,6 +17,11 @@ interface ArticleProps {
 
 const coverSizes = '(min-width: 78rem) 72rem, 94vw';
 
+/** The page of a note or of the owner's own. */
+export function ArticlePage({ data }: { data: ArticleProps }) {
+  return <Article article={data.article} />;
+}
+
 /** The page of a text: a story, a note or a page of the owner's own. */
 export function Article({ article, actions }: ArticleProps) {
   const { back, kinds, lang, picture } = article;

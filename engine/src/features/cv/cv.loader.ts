@@ -43,16 +43,7 @@ export interface CvSection {
   entries: CvEntry[];
 }
 
-/** The CV in one language: of the page and of the PDFs. */
-export interface Cv {
-  name: string;
-  language: Language;
-  roles: CvText[];
-  summary: CvText;
-  location: CvText;
-  links: CvLink[];
-  sections: CvSection[];
-}
+export type Cv = ReturnType<typeof cvOf>;
 
 const shownProjects = 5;
 
@@ -80,7 +71,8 @@ function listed(words: CvText[], language: Language): CvText {
   return words.some(({ lang }) => lang) ? { text, parts: words, comma } : { text };
 }
 
-export function cvOf({ content, language, words, texts, address }: DataSource): Cv {
+/** The CV in one language: of the page and of the PDFs. */
+export function cvOf({ content, language, words, texts, address }: DataSource) {
   const { site, profile, experience, education, skills } = content;
   const say = (text: Localized) => cvText(sayIn(language)(text));
   const told = ({ description, highlights }: Content['experience'][number] | Content['education'][number]) => ({
@@ -89,26 +81,14 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
   });
   const linked = (url: string | undefined) => (url ? { link: { text: shortAddress(url), url } } : {});
   const website = site.url + address('home').replace(/\/$/, '');
-  const skillRows = skills.groups.map(({ title, items }): CvEntry => ({
-    aside: say(title),
-    description: listed(items.map(say), language),
-  }));
+  const skillRows = skills.groups.map(({ title, items }) => ({ aside: say(title), items }));
+  if (skillRows.length === 0 && skills.levels.length > 0)
+    skillRows.push({ aside: { text: '' }, items: skills.levels.map(({ name }) => name) });
   const sections: CvSection[] = [
     {
       id: 'skills',
       title: cvText(texts.skills.title),
-      entries:
-        skillRows.length > 0 || skills.levels.length === 0
-          ? skillRows
-          : [
-              {
-                aside: { text: '' },
-                description: listed(
-                  skills.levels.map(({ name }) => say(name)),
-                  language,
-                ),
-              },
-            ],
+      entries: skillRows.map(({ aside, items }) => ({ aside, description: listed(items.map(say), language) })),
     },
     {
       id: 'experience',
@@ -154,21 +134,22 @@ export function cvOf({ content, language, words, texts, address }: DataSource): 
       })),
     },
   ];
+  const links: CvLink[] = [
+    { text: profile.email, url: `mailto:${profile.email}` },
+    { text: shortAddress(website), url: website },
+    ...socialLinks(profile.social, words.shell.social, language).map(({ name, url }) => ({
+      text: shortAddress(url),
+      name: plain(name),
+      url,
+    })),
+  ];
   return {
     name: profile.name[language],
     language,
     roles: profile.roles.map(say),
     summary: say(profile.summary),
     location: say(profile.location),
-    links: [
-      { text: profile.email, url: `mailto:${profile.email}` },
-      { text: shortAddress(website), url: website },
-      ...socialLinks(profile.social, words.shell.social, language).map(({ name, url }) => ({
-        text: shortAddress(url),
-        name: plain(name),
-        url,
-      })),
-    ],
+    links,
     sections: sections.filter(({ entries }) => entries.length > 0),
   };
 }

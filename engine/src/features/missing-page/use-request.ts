@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
 
 const longest = 160;
 
@@ -7,12 +7,8 @@ const longest = 160;
  * address shares.
  */
 export function useRequest(): { address: string; time: number } | null {
-  const address = useSyncExternalStore(neverChanges, requestedAddress, () => null);
+  const address = useInBrowser<string | null>(requestedAddress, null);
   return address === null ? null : { address, time: performance.timeOrigin };
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 function requestedAddress(): string {

@@ -19,9 +19,7 @@ export function LatestNotes({ latest, number }: LatestNotesProps) {
   const { title, notes, all } = latest;
   return (
     <>
-      <SectionHead number={number}>
-        <h2>{title}</h2>
-      </SectionHead>
+      <SectionHead number={number} title={title} />
       <ul className={styles.notes}>
         {notes.map(({ title: name, lang, date, dateText, address, picture }) => (
           <li key={address} className={cx(styles.note, 'grid relative line-above')}>

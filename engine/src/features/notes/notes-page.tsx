@@ -9,16 +9,19 @@ import type { NoteEntry, TagLink } from './notes.loader.ts';
 import { TagList } from './tag-list.tsx';
 
 interface NotesPageProps {
-  title: Text;
-  intro?: Text | undefined;
-  notes: readonly NoteEntry[];
-  tags: readonly TagLink[];
-  tagsLabel: string;
-  /** The tag that all its notes have, and the way back to all. */
-  tagged?: { id: string; all: { address: string; label: string } };
+  data: {
+    title: Text;
+    intro?: Text | undefined;
+    notes: readonly NoteEntry[];
+    tags: readonly TagLink[];
+    tagsLabel: string;
+    /** The tag that all its notes have, and the way back to all. */
+    tagged?: { id: string; all: { address: string; label: string } };
+  };
 }
 
-export function NotesPage({ title, intro, notes, tags, tagsLabel, tagged }: NotesPageProps) {
+/** The page of all notes, and of those with a tag. */
+export function NotesPage({ data: { title, intro, notes, tags, tagsLabel, tagged } }: NotesPageProps) {
   return (
     <div className="page-width page-top">
       <header className={cx(styles.head, 'ruled grid')}>

@@ -1,5 +1,5 @@
 import searchWords from 'virtual:data/features/search/search-words';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import IconSearch from '~icons/lucide/search';
 import type { Language } from '#src/i18n/languages.ts';
@@ -7,8 +7,9 @@ import { onceEach } from '#src/lib/browser/once-each.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
+import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
-import { isMac, openSearch, subscribe } from './search-state.ts';
+import { isMac, openSearch } from './search-state.ts';
 import styles from './search.module.css';
 
 const loadSearch = onceEach(async (language: Language) => {
@@ -28,7 +29,7 @@ export function Search({ words, language, asked }: SearchProps) {
   const open = asked !== null;
   const load = useCallback(() => loadSearch(language), [language]);
   const { value: search, failed } = useLoaded(load, open, () => openSearch(null));
-  const onMac = useSyncExternalStore(subscribe, isMac, () => false);
+  const onMac = useInBrowser(isMac, false);
   const prepare = () => void loadSearch(language).catch(() => undefined);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionKind } from '#src/content/schemas/section.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
-import { T } from '#src/ui/layout/t.tsx';
 import { Cards } from './cards.tsx';
 import { Logos } from './logos.tsx';
 import { Quotes } from './quotes.tsx';
@@ -24,9 +23,7 @@ export function Section({ section, number }: { section: SectionData; number: str
   const Entries = kinds[kind];
   return (
     <>
-      <SectionHead number={number} note={intro}>
-        <T as="h2">{title}</T>
-      </SectionHead>
+      <SectionHead number={number} title={title} note={intro} />
       <Entries entries={entries} />
     </>
   );

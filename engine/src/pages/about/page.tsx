@@ -60,9 +60,7 @@ export function Page({ data }: { data: AboutData }) {
           )
         ) : (
           <section key={name}>
-            <SectionHead number={number} note={texts.skills.note}>
-              <T as="h2">{texts.skills.title}</T>
-            </SectionHead>
+            <SectionHead number={number} title={texts.skills.title} note={texts.skills.note} />
             <Island part={SkillBars}>
               <SkillBars skills={data.skills} words={words} />
             </Island>

@@ -50,9 +50,7 @@ function FeaturedPart({ data, number }: Part) {
   const led = leads(featured.length);
   return (
     <>
-      <SectionHead number={number} note={texts.featured.intro} data={count}>
-        <T as="h2">{texts.featured.title}</T>
-      </SectionHead>
+      <SectionHead number={number} title={texts.featured.title} note={texts.featured.intro} data={count} />
       <Carousel names={featured.map(({ title }) => plain(title))} led={led}>
         {featured.map((project, index) => (
           <ProjectCard key={project.id} project={project} words={cardWords} lead={index === 0 && led} />
@@ -70,9 +68,7 @@ function FeaturedPart({ data, number }: Part) {
 function StoresPart({ data: { late }, number }: Part) {
   return (
     <>
-      <SectionHead number={number} note={late.texts.stores.intro}>
-        <T as="h2">{late.texts.stores.title}</T>
-      </SectionHead>
+      <SectionHead number={number} title={late.texts.stores.title} note={late.texts.stores.intro} />
       {late.stores.map((project) => (
         <EntryRow
           key={project.id}
@@ -108,9 +104,7 @@ function NewsletterPart({ data: { words, late }, number }: Part) {
   if (!newsletter) return null;
   return (
     <>
-      <SectionHead number={number} note={newsletter.description}>
-        <T as="h2">{texts.newsletter.title}</T>
-      </SectionHead>
+      <SectionHead number={number} title={texts.newsletter.title} note={newsletter.description} />
       <NewsletterFrame url={newsletter.url} title={newsletter.title} words={words} />
       <p className={styles.more}>
         <TextLink href={newsletter.url} target="_blank" rel="noopener" alone>
@@ -128,9 +122,7 @@ function NotesPart({ data, number }: Part) {
 function CallToActionPart({ data: { late, addresses }, number, paused }: Part) {
   return (
     <>
-      <SectionHead number={number}>
-        <T as="h2">{late.texts.callToAction.title}</T>
-      </SectionHead>
+      <SectionHead number={number} title={late.texts.callToAction.title} />
       <div className={cx(styles.togetherBody, 'grid')}>
         <T as="p" className={cx(styles.togetherText, 'lead')}>
           {late.texts.callToAction.text}

@@ -37,5 +37,3 @@ function noteLink(note: Note, { language, picture, entryAddress }: DataSource): 
     picture: text.image ? picture(text.image.src) : null,
   };
 }
-
-export type NotePageData = ReturnType<typeof loader>;

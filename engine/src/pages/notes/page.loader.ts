@@ -12,5 +12,3 @@ export function loader(source: DataSource) {
     tagsLabel: words.notes.tags,
   };
 }
-
-export type NotesData = ReturnType<typeof loader>;

@@ -5,5 +5,3 @@ import { articleOf } from '#src/features/article/article.loader.ts';
 export function loader(source: DataSource, entry: string) {
   return { article: articleOf(textIn(named(entry, source.content.ownPages), source.language), source) };
 }
-
-export type OwnPageData = ReturnType<typeof loader>;

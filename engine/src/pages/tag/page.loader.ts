@@ -13,5 +13,3 @@ export function loader(source: DataSource, entry: string) {
     tagged: { id: entry, all: { address: address('notes'), label: words.notes.all } },
   };
 }
-
-export type TagData = ReturnType<typeof loader>;

@@ -1,15 +1,14 @@
+import { fetchExtra } from '#src/lib/browser/fetch-extra.ts';
 import { firstSign } from '#src/lib/browser/first-sign.ts';
 
 let transitions: typeof import('./theme-transition.ts') | undefined;
 
 /** Loads the transition of {@link changeColours} when the visitor uses the page. */
 export function loadTransition(): void {
-  void firstSign()
-    .then(() => import('./theme-transition.ts'))
-    .then(
-      (module) => (transitions = module),
-      () => undefined,
-    );
+  fetchExtra(
+    () => firstSign().then(() => import('./theme-transition.ts')),
+    (module) => (transitions = module),
+  );
 }
 
 /** Changes the colours of the page in a transition; at once while its code has not loaded. */

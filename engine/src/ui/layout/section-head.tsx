@@ -7,14 +7,16 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   /** The section's number, printed in the margin: `01`. A page's own head has none. */
   number?: string | undefined;
-  children: ReactNode;
+  /** The heading of a section; a page's own head has its heading in it. */
+  title?: Text;
+  children?: ReactNode;
   note?: Text | null | undefined;
   data?: ReactNode;
   beside?: ReactNode;
 }
 
 /** A section's head. Number and data are decorative: they are not part of the accessible name. */
-export function SectionHead({ number, children, note, data, beside }: SectionHeadProps) {
+export function SectionHead({ number, title, children, note, data, beside }: SectionHeadProps) {
   return (
     <div
       className={cx(
@@ -29,6 +31,7 @@ export function SectionHead({ number, children, note, data, beside }: SectionHea
           {number}
         </span>
       )}
+      <T as="h2">{title}</T>
       {children}
       {data && <span className={cx(styles.data, 'meta')}>{data}</span>}
       <T as="p" className={cx(styles.note, 'muted')}>

@@ -2,7 +2,6 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { onPlainClick } from '#src/lib/browser/on-plain-click.ts';
 import { useCentred } from '../hooks/use-centred.ts';
-import { tabAfterKey } from './tab-keys.ts';
 import styles from './tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -29,23 +28,27 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
   const list = useRef<HTMLDivElement>(null);
   useCentred(list, `#tab-${current}`);
 
-  function onKeyDown(event: KeyboardEvent, id: Id) {
-    const next = tabAfterKey(
-      items.map((item) => item.id),
-      id,
-      event.key,
-      document.documentElement.dir === 'rtl',
-    );
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const places = new Map([
+      [' ', index],
+      ['ArrowRight', index + forward],
+      ['ArrowLeft', index - forward],
+      ['Home', 0],
+      ['End', -1],
+    ]);
+    const place = places.get(event.key);
+    const next = place !== undefined && items.at(place % items.length);
     if (!next || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    onChoose(next);
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    onChoose(next.id);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   }
 
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={cx(styles.tabs, 'relative', className)}>
-        {items.map(({ id, name }) => (
+        {items.map(({ id, name }, index) => (
           <a
             key={id}
             role="tab"
@@ -56,7 +59,7 @@ export function Tabs<Id extends string>({ label, items, current, onChoose, class
             tabIndex={id === current ? 0 : -1}
             className={cx(styles.tab, 'muted')}
             onClick={onPlainClick(() => onChoose(id))}
-            onKeyDown={(event) => onKeyDown(event, id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             {name}
           </a>

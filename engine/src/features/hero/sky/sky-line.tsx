@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
+import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
 import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { localSiderealTime, siderealClock } from '#src/lib/time/sidereal-time.ts';
 import type { SkyData } from './sky.loader.ts';
@@ -13,11 +13,8 @@ interface SkyLineProps {
 
 export function SkyLine({ data: { coordinates, place, town }, words }: SkyLineProps) {
   const moment = useChosenMoment();
-  const time = useSyncExternalStore(
-    neverChanges,
-    () => siderealTime(moment ?? Date.now(), coordinates.longitude),
-    () => '·· h ·· m',
-  );
+  // Does not tick.
+  const time = useInBrowser(() => siderealTime(moment ?? Date.now(), coordinates.longitude), '·· h ·· m');
   return (
     <p className={cx(styles.data, 'cluster', 'meta')}>
       <span className={styles.over}>{format(words.skyAbove, { town })}</span>
@@ -27,11 +24,6 @@ export function SkyLine({ data: { coordinates, place, town }, words }: SkyLinePr
       </span>
     </p>
   );
-}
-
-/** A `subscribe` that never fires: the time is read at render and does not tick. */
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 function siderealTime(moment: number, longitude: number): string {

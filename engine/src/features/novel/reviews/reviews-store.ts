@@ -30,9 +30,6 @@ export interface ReviewsSnapshot {
 
 export const emptySnapshot: ReviewsSnapshot = { reviews: [], userKey: null, today: 0, canStore: true };
 
-type PublishResult = 'kept' | 'notKept' | 'limit';
-type RemoveResult = 'removed' | 'foreign' | 'notRemoved';
-
 export type ReviewsStore = ReturnType<typeof createReviewsStore>;
 
 export function createReviewsStore() {
@@ -82,7 +79,7 @@ export function createReviewsStore() {
     snapshot: () => (current ??= read()),
     subscribe: listeners.subscribe,
     publish: (draft: ReviewDraft) =>
-      withLock((): PublishResult => {
+      withLock(() => {
         // Read again just before writing: another tab may have changed it.
         const text = readStorage('local', reviewsName);
         const key = ensureUserKey();
@@ -102,7 +99,7 @@ export function createReviewsStore() {
         return canStore ? 'kept' : 'notKept';
       }),
     remove: (id: string) =>
-      withLock((): RemoveResult => {
+      withLock(() => {
         const key = userKey();
         if (unsaved.some((review) => review.id === id)) {
           unsaved = unsaved.filter((review) => review.id !== id);
@@ -119,9 +116,9 @@ export function createReviewsStore() {
 }
 
 /** Runs a read and write under a Web Lock shared by all tabs, where supported. */
-async function withLock<T>(work: () => T): Promise<T> {
+async function withLock<Result extends string>(work: () => Result): Promise<Result> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request('novel-reviews', work) as Promise<T>;
+  return navigator.locks.request('novel-reviews', work);
 }
 
 function isSame(review: StoredReview, draft: ReviewDraft): boolean {

@@ -20,7 +20,7 @@ const day = 1440;
 /** Minutes per slider step. */
 const step = 10;
 
-export interface InstrumentProps {
+interface InstrumentProps {
   data: SkyData;
   starName: string;
   covers: () => SkyCovers;
@@ -88,12 +88,7 @@ const Tonight = memo(function Tonight({ data, noon }: { data: SkyData; noon: num
   return night && <p className="sr-only">{nightSentence(night, town, { words: nightWords, language, clock })}</p>;
 });
 
-interface NamesProps {
-  data: SkyData;
-  starName: string;
-  covers: () => SkyCovers;
-  at: number;
-}
+type NamesProps = Omit<InstrumentProps, 'moment'> & { at: number };
 
 const Names = memo(function Names({ data, starName, covers, at }: NamesProps) {
   const sky = use(askSky(at, data.coordinates));
