@@ -11,7 +11,7 @@ const isShipped = content.site.url === 'https://example.com';
 /** What `npm run assistant:eval` printed last, in percent of right and wrong; set them again when that changes. */
 const reached: Record<'rounds' | 'held-out', Partial<Record<Language, [number, number]>>> = {
   rounds: { es: [79, 16], en: [81, 13] },
-  'held-out': { es: [77, 17], en: [82, 11] },
+  'held-out': { es: [77, 18], en: [82, 11] },
 };
 /** A whole set takes a while on a busy machine. */
 const longest = 180_000;

@@ -12,7 +12,7 @@ import { declines } from '#src/assistant/plan/site.ts';
 import { chosenFrom } from '#src/assistant/say/choose.ts';
 import { noState } from '#src/assistant/state.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { perLanguage, type Language } from '#src/i18n/languages.ts';
 import { attackFrom, ofPassages, unsureFrom } from '#checks/assistant/calibrate.ts';
 import { problemsOf } from '#checks/assistant/evaluate.ts';
 import { enginesFor } from '#checks/assistant/fixture.ts';
@@ -175,7 +175,7 @@ function report(name: string, asked: readonly Asked[]) {
   return outcomes;
 }
 
-const limits = { unsure: 0, sureOfAttack };
+const limits = { unsure: {}, sureOfAttack };
 const asked = askRounds(rounds);
 const others = [...rounds.flatMap((round) => askRound(round, bare)), ...askSets(), ...askWordings()];
 const learned = packNetwork(learnFrom(lessonsOf([...asked, ...others]), decay));
@@ -199,7 +199,9 @@ const fresh = report(
   ),
 );
 const conversations = report('held out', askRounds(loadRounds(repository, 'held-out'), network));
-limits.unsure = unsureFrom([...fresh, ...conversations]);
+limits.unsure = perLanguage((each) =>
+  unsureFrom([...fresh, ...conversations].filter(({ language }) => language === each)),
+);
 console.log(limits);
 writeFileSync(
   join(repository, 'engine/src/assistant/judge/weights.json'),

@@ -24,7 +24,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
   const words = matchersOf(little) as Words;
   const root = (word: string) => stem(word, language);
   const rootsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(plainWords).map(root));
-  // Words that occur only in chapters say little about visitors' questions.
+  // Words that occur only in long texts (chapters, stories, notes) say little about visitors' questions.
   const taught = facts.taught.map((each) => ({ ...each, keywords: '' }));
   const passages = facts.passages.filter(({ of }) => !of);
   const texts = stringsIn({ ...facts, passages, written: [], taught });
@@ -77,7 +77,7 @@ export function knowledgeOf(pack: LanguagePack, facts: Facts) {
     /** Stems of everything the content says, chapters and stories apart. */
     said: rootsOf(texts),
     /** Stems of chapters, stories and prepared answers. */
-    inChapters: rootsOf([
+    inLongTexts: rootsOf([
       ...facts.passages.flatMap(({ text, of }) => (of ? [text] : [])),
       ...facts.written.flatMap(({ answer, kind }) => (kind === 'unsaid' ? [] : [answer])),
     ]),

@@ -3,7 +3,6 @@ import { isLanguage, languages, type Language } from '#src/i18n/languages.ts';
 /** The languages that the assistant has learned: each has a folder in `language/`. */
 const learned = ['es', 'en'] as const satisfies readonly Language[];
 
-/** One of these. */
 type LearnedLanguage = (typeof learned)[number];
 
 /** True for a language of the site that the assistant speaks. */

@@ -38,7 +38,7 @@ export function chapterEntities(chapters: readonly Chapter[], language: Language
   });
 }
 
-/** The cast. A first name and a last name alone are names too. */
+/** The cast. A first name alone, or a description such as "physics teacher", is a name too. */
 export function characterEntities(characters: readonly Character[], language: Language): Entity[] {
   return characters.map((character): Entity => {
     const { id, name } = character;

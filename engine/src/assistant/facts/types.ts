@@ -73,7 +73,7 @@ export interface Entity {
   id: string;
   kind: Kind;
   title: string;
-  /** Its title in both languages and its aliases. */
+  /** Its title in every language of the site, and its aliases. */
   names: string[];
   /** Words for it that its texts do not contain. */
   keywords: string;

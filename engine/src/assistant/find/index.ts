@@ -5,7 +5,7 @@ import { plainWords } from '../words/text.ts';
 /** The location of a sentence. */
 export type Source = 'text' | 'answer' | Passage['topic'];
 
-/** A sentence of the content, or one of the owner's own answers. */
+/** A sentence of the content, or of an answer: the owner's own or a prepared one. */
 export interface Sentence {
   text: string;
   source: Source;

@@ -36,7 +36,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]) {
     /** How the question asks: its asking words and flags. */
     forms: formsOf(scene),
     isNamed: scene.subjects.some(({ how }) => how === 'named'),
-    /** The prediction for the question and for the nearest of the owner's own answers. */
+    /** How alike the predictions for the question and for the nearest of the owner's own answers are. */
     bestOwnAnswer: Math.max(0, ...candidates.map(({ hit, alike = 0 }) => (hit?.sentence.isOwn ? alike : 0))),
     /** The words that replies begin with. */
     yes: leadOf('yesLead'),

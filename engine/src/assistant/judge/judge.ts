@@ -1,4 +1,6 @@
+import type { Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
+import { ofLearned } from '../learned.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Scene } from '../plan/scene.ts';
 import { caseOf } from './case.ts';
@@ -21,13 +23,15 @@ export interface Judged {
 /** The network of `weights.json`. */
 export const trained = unpackNetwork(learned);
 
-/** What calibration found: below `unsure`, passages help more than the reply. */
-export const { unsure, sureOfAttack } = learned;
+export const { sureOfAttack } = learned;
 
-/** So many of the likeliest are compared with one another. */
+/** How sure the judge must be of a reply: below it, passages help more. */
+export const leastSure = (language: Language): number => ofLearned(learned.unsure, language);
+
+/** How many of the likeliest are compared with each other. */
 const mostCompared = 10;
 
-/** All candidates by how likely each is right: of several, the one that most of the others agree with. */
+/** Ranks the candidates by support: the first is the one that most of the likely ones agree with. */
 export function judged(scene: Scene, candidates: readonly Candidate[], network: Network = trained): Judged[] {
   const given = caseOf(scene, candidates);
   const asked = sumsOf(network, questionFeatures(given));

@@ -29,7 +29,7 @@ export interface Candidate {
 
 /** The most sentences of the whole site, and of each entry in question. */
 const [mostSentences, mostOfSubject] = [14, 6];
-/** Unlikely meanings of the question. */
+/** Targets with a smaller share are ignored. */
 const leastShare = 0.004;
 /** More than all other targets together. */
 const surely = 0.5;

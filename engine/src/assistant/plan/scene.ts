@@ -28,7 +28,10 @@ export interface Scene {
   reading: Reading;
   constraints: Constraints;
   state: State;
-  /** The predicted share of each target. Business topics count for their target; in `strictly`, all for `terms.`. */
+  /**
+   * The predicted share of each target. In `shares`, a business topic counts as its target; in `strictly`, all business
+   * topics together count as `terms.`.
+   */
   shares: ReadonlyMap<string, number>;
   strictly: ReadonlyMap<string, number>;
   /** The predicted share of each class, business topics included. */

@@ -64,8 +64,8 @@ function narrowed(scene: Scene, pool: readonly Entity[], kindAt: readonly number
   const kinds = [...new Set(pool.map(({ kind }) => kind))];
   const conditions = [...ofMentions(scene), ...ofAttributes(scene, kinds), ...ofDates(scene)];
   // Unpublished entries are left out where there are conditions.
-  const isOut = ({ values }: Entity) => values.published !== false || conditions.length === 0;
-  let kept = pool.filter((entity) => isOut(entity) && conditions.every(({ test }) => test(entity)));
+  const isEligible = ({ values }: Entity) => values.published !== false || conditions.length === 0;
+  let kept = pool.filter((entity) => isEligible(entity) && conditions.every(({ test }) => test(entity)));
   const used = new Set([...kindAt, ...conditions.map(({ at }) => at)]);
   for (const condition of ofWords(scene, used)) {
     const left = kept.filter(condition.test);

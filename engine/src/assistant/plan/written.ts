@@ -13,11 +13,11 @@ const [mostWritten, mostOfKind] = [8, 5];
 export const it = '<it>';
 /** The least similarity of an answer without a word of the question. */
 const leastNear = 0.06;
-/** An answer about what is asked about is so much nearer. */
+/** The factor for answers about the subject of the question. */
 const ofMeant = 1.5;
-/** So many wordings of an answer are enough for a prediction. */
+/** How many wordings of an answer the classifier reads to predict its targets. */
 const predicted = 4;
-/** The least words of a question that is not about what was said before. */
+/** A question with fewer words may depend on the previous one. */
 const leastWhole = 4;
 
 /** How rare a feature is, the answers whose wordings contain it, and how much it tells of each. */

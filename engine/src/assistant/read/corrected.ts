@@ -16,7 +16,7 @@ const rareName = 16;
 
 /** A word as the classifier sees it: itself if in the examples, `<k>` if only in the content, else corrected or `<f>`. */
 export function corrected({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
-  const { model, said, concepts, inChapters, language, stems, numbers, months } = knowledge;
+  const { model, said, concepts, inLongTexts, language, stems, numbers, months } = knowledge;
   const capital = capitals.has(text);
   if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
   if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
@@ -29,7 +29,7 @@ export function corrected({ text }: Token, capitals: ReadonlyMap<string, string>
     return [{ text, seen: text }];
   if (stems.has(root) && !capital) return [{ text, seen: text }];
   if (said.has(root)) return [{ text, seen: '<k>' }];
-  if (inChapters.has(root) && !capital) return [{ text, seen: '<f>' }];
+  if (inLongTexts.has(root) && !capital) return [{ text, seen: '<f>' }];
   return correctedByLetters(text, capitals, knowledge);
 }
 

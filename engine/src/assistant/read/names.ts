@@ -35,7 +35,7 @@ export function namesOf(
     const known = names.get(key);
     if (known?.mention.type === 'entity' && mention.type === 'entity')
       known.mention.entities = [...new Set([...known.mention.entities, ...mention.entities])];
-    // An ordinary word cannot name a thing, but a person.
+    // An everyday word may be a person's name, but not the name of a thing.
     const isNone = isWord && mention.type === 'entity' && mention.entities[0]?.kind !== 'character';
     if (known || isNone || key.length < (mention.type === 'technology' ? 1 : 2)) return;
     names.set(key, { mention, ordinary: isWord, fuzzy: isFuzzy && !isWord && key.length > 5 });
@@ -80,7 +80,10 @@ export function keyOf(label: string): string {
   return squash(label.replace(/\.js$/i, ''));
 }
 
-/** Technologies the content names: the slider's, and the parts of lists and levels that have a capital letter or a figure. */
+/**
+ * Technologies that the content names: the slider's, skills with one name in all languages, and list items and tags
+ * such as `TypeScript` and `Node.js`.
+ */
 function technologiesOf({ owner, entities }: Facts): string[] {
   const isOneName = ({ names }: (typeof owner.levels)[number]) => names[0] === names[1];
   const levels = owner.levels.filter(isOneName).flatMap(({ name }) => name.split(/ ?[/&] ?/));

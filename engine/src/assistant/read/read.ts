@@ -65,8 +65,8 @@ function strangersIn(
 }
 
 /** False if a chapter or an answer has the name, or it is only in the introduction to a question that the content can answer. */
-function isAskedOf(name: string, asked: string, { said, words, language, inChapters }: Knowledge): boolean {
-  if (plainWords(name).every((word) => inChapters.has(stem(word, language)))) return false;
+function isAskedOf(name: string, asked: string, { said, words, language, inLongTexts }: Knowledge): boolean {
+  if (plainWords(name).every((word) => inLongTexts.has(stem(word, language)))) return false;
   const wordsAsked = plainWords(askedIn(asked));
   const isComplete = wordsAsked.some((word) => !words.function(word) && said.has(stem(word, language)));
   return !isComplete || plainWords(name).some((word) => wordsAsked.includes(word));

@@ -1,5 +1,5 @@
 import { entryOf } from '../facts/records.ts';
-import { saysSame, unsure, sureOfAttack, type Judged } from '../judge/judge.ts';
+import { leastSure, saysSame, sureOfAttack, type Judged } from '../judge/judge.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import type { Trace } from '../plan/plan.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
@@ -10,7 +10,10 @@ export interface Reply extends Draft {
 }
 
 const mostPassages = 3;
-/** A sentence this likely is said alone; a second one is this likely beside it. */
+/**
+ * A sentence with at least the first share is quoted alone; else a second joins it if its share is at least the second
+ * number times the first's.
+ */
 const [alone, asLikely] = [0.6, 0.4];
 /** The least share of a passage. */
 const likelyPassage = 0.05;
@@ -27,7 +30,7 @@ export function chosenFrom({ scene, judged }: Trace): Reply {
       ? { text: say(scene, 'terms'), target: 'unsaid' }
       : { text: say(scene, 'offTask'), target: 'off.task' };
   if (!best) return { text: say(scene, 'unknown'), target: 'unknown' };
-  if (best.support < unsure) {
+  if (best.support < leastSure(scene.knowledge.language)) {
     return nearest(scene, judged) ?? { text: say(scene, 'unknown'), target: 'unsure' };
   }
   return { ...withSecond(best, judged), target: best.candidate.targets[0] ?? 'unknown' };

@@ -19,7 +19,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** How often one line is written out with other alternatives and slots. */
+/** At most so often one line is written out with other alternatives and slots. */
 const mostForms = 6;
 
 /** Converts a line into what the classifier sees at run time. */
@@ -57,7 +57,7 @@ function formsOf(line: string, random: Random): string[] {
   const count = Math.min(mostForms, Math.max(ways, slots));
   return Array.from({ length: count }, (_, form) => {
     let at = 0;
-    // Every alternative of the longest place is used before one comes twice.
+    // With few combinations each is used once; otherwise they are picked at random.
     return line.replace(/\[([^\]]*)\]/g, () => {
       const choices = places[at++] ?? [''];
       return (

@@ -28,7 +28,7 @@ const light = {
 const kept = { es: { features: 540, ofTopics: 0 }, en: { features: 740, ofTopics: 4 } };
 type Size = 'whole' | 'light';
 
-/** The engine's data of a language; the model is cached until its examples change. */
+/** The engine's data of a language; the model is cached until its inputs change. */
 export function loadLanguagePack(language: Language, size: Size = 'whole'): LanguagePack {
   const folder = join(engineRoot, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -3,7 +3,7 @@ export interface PackedModel {
   classes: string[];
   /** One feature a line; runs of pieces of words share most letters, which packs well. */
   features: string;
-  /** A letter for every weight, feature by feature: its distance from `zero` times the feature's scale is the weight. */
+  /** A letter for each weight, feature by feature: its distance from `zero` times `scale` is the weight. */
   weights: string;
   scale: number;
   bias: number[];

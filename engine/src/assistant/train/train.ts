@@ -2,7 +2,7 @@ import { withoutTopic } from './topics.ts';
 import { zero, type PackedModel } from './model.ts';
 import { randomFrom, type Example } from './examples.ts';
 
-/** How much of a model is kept. Size matters only in the browser. */
+/** How a model is trained, and how much of it is kept. Size matters only in the browser. */
 export interface TrainOptions {
   epochs: number;
   rate: number;

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge.ts';
 
 const isYear = (token: string) => /^(19|20)\d\d$/.test(token);
-/** "Before", "after" and "since" are so near to the date. */
+/** The most words between "before", "after" or "since" and the date. */
 const reach = 3;
 
 /** Which dates a question asks for: "in 2025", "in March", "before April 2025", "since 2024". */
