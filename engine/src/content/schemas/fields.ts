@@ -8,6 +8,7 @@ import {
   type Language,
   type Localized,
 } from '#src/i18n/languages.ts';
+import { isDay } from '#src/lib/time/days.ts';
 import { withBorrowed } from '../borrowed.ts';
 import { issueAt, named } from './described.ts';
 
@@ -70,10 +71,7 @@ export const languageCode = v.pipe(
 export const isoDate = v.pipe(
   v.string('a date as YYYY-MM-DD'),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
-  v.check((day) => {
-    const time = Date.parse(`${day}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  }, 'a date that exists'),
+  v.check(isDay, 'a date that exists'),
   v.title('date as YYYY-MM-DD'),
 );
 

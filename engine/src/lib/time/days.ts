@@ -52,27 +52,28 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day in a time zone at an instant (milliseconds). */
 export function dayIn(timeZone: string, instant: number): string {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formatters.set(timeZone, formatter);
+  // Swedish writes days as this module does.
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone });
+  formatters.set(timeZone, formatter);
+  return formatter.format(instant);
+}
+
+/** Binary search, to the minute, for the first moment when `isTrue` holds. It must hold at `after`. */
+export function firstMinute(before: number, after: number, isTrue: (ms: number) => boolean): number {
+  let [low, high] = [before, after];
+  while (high - low > 60_000) {
+    const middle = low + Math.floor((high - low) / 120_000) * 60_000;
+    if (isTrue(middle)) high = middle;
+    else low = middle;
   }
-  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
+  return high;
 }
 
 /** The first instant (milliseconds) of a day in a time zone. */
 function startOfDay(timeZone: string, day: string): number {
   const noon = toInstant(day) + dayLength / 2;
-  // No zone is further than 14 hours from UTC; the search has minute precision.
-  let before = noon - 27 * 3_600_000;
-  let after = noon + 15 * 3_600_000;
-  while (after - before > 60_000) {
-    const middle = before + Math.floor((after - before) / 120_000) * 60_000;
-    if (dayIn(timeZone, middle) < day) before = middle;
-    else after = middle;
-  }
-  return after;
+  // No zone is further than 14 hours from UTC.
+  return firstMinute(noon - 27 * 3_600_000, noon + 15 * 3_600_000, (ms) => dayIn(timeZone, ms) >= day);
 }
 
 /** The start of each day of a range in a time zone and, last, the end of the range. Milliseconds. */

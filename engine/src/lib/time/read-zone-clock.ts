@@ -1,3 +1,4 @@
+import { firstMinute } from './days.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 const minute = 60_000;
@@ -32,7 +33,7 @@ function readChanges(timeZone: string, start: number, end: number): ZoneClock {
 }
 
 /** Returns the zone's UTC offset in minutes at a moment (milliseconds). */
-function offsetsOf(timeZone: string): (ms: number) => number {
+export function offsetsOf(timeZone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -43,15 +44,4 @@ function offsetsOf(timeZone: string): (ms: number) => number {
     const { year = 0, month = 1, day: date = 1, hour = 0, minute: min = 0 } = parts;
     return Math.round((Date.UTC(year, month - 1, date, hour, min) - ms) / minute);
   };
-}
-
-/** Binary search, to the minute, for the first moment when `isTrue` holds. It must hold at `after`. */
-function firstMinute(before: number, after: number, isTrue: (ms: number) => boolean): number {
-  let [low, high] = [before, after];
-  while (high - low > minute) {
-    const middle = low + Math.floor((high - low) / (2 * minute)) * minute;
-    if (isTrue(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
 }
