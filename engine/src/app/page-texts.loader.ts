@@ -1,4 +1,3 @@
-import { textIn } from '#src/content/articles/articles.ts';
 import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
@@ -7,7 +6,7 @@ import type { Localized } from '#src/i18n/languages.ts';
 import { inLang, langOf, plain, type Text } from '#src/lib/text.ts';
 import { ownSection } from '#src/pages/section.loader.ts';
 import { privacyId } from '#src/pages/contact/page.loader.ts';
-import type { SiteText } from './texts.loader.ts';
+import { articleText, type SiteText } from './texts.loader.ts';
 
 /**
  * The site's pages as texts: the owner's own, and the built-in ones without what they list of other texts. A part of a
@@ -18,21 +17,7 @@ export function pageTexts(source: DataSource): SiteText[] {
 }
 
 function ownPages(source: DataSource): SiteText[] {
-  return source.content.ownPages.map((own) => {
-    const { text, lang } = textIn(own, source.language);
-    return {
-      kind: 'page',
-      page: { id: 'own-page', entry: own.name },
-      title: inLang(text.title, lang),
-      address: source.entryAddress('own-page', own.name) ?? '',
-      lang: lang ?? source.language,
-      tags: [],
-      summary: text.summary,
-      lead: text.lead,
-      pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
-      body: text.body,
-    };
-  });
+  return source.content.ownPages.map((own) => ({ ...articleText('own-page', own, source), kind: 'page', tags: [] }));
 }
 
 function builtIn(source: DataSource): SiteText[] {

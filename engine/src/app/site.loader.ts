@@ -34,9 +34,7 @@ type DataLoader = Partial<LocalizedLoader & SharedLoader>;
 const loaders = import.meta.glob<PageLoader>('/src/pages/*/page.loader.ts', { eager: true });
 const dataLoaders = import.meta.glob<DataLoader>(
   ['/src/{app,assistant,features}/**/*.loader.ts', '!/src/app/site.loader.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
 
@@ -96,10 +94,6 @@ function linkIn(address: string, language: Language, content: Content): string {
   const isEntry = found.page === 'projects' && rest.startsWith('#') && isPageId('projects-page');
   const listed = isEntry ? addressOf('projects-page', own, pageOfProject(rest.slice(1), content)) : null;
   return (listed ?? localizeAddress(at.path, own)) + rest;
-}
-
-export function entriesOf(page: PageId): readonly string[] | undefined {
-  return pageRows[page].entries;
 }
 
 export function pageData(page: PageId, source: DataSource, entry = ''): object {

@@ -1,8 +1,9 @@
-import { textIn } from '#src/content/articles/articles.ts';
+import { textIn, type Article, type TextOf } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
 import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
+import type { NoteHead } from '#src/content/schemas/article.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
 import { addressOfProject } from '#src/features/cv/cv.loader.ts';
 import { tagLinks } from '#src/features/notes/notes.loader.ts';
@@ -44,22 +45,29 @@ export function datedTexts(source: DataSource): (SiteText & { date: string })[] 
 
 function notes(source: DataSource) {
   return source.content.notes.map((note) => {
-    const { text, lang } = textIn(note, source.language);
     const { date, tags } = noteFacts(note);
-    return {
-      kind: 'note' as const,
-      page: { id: 'note' as const, entry: note.name },
-      title: inLang(text.title, lang),
-      address: source.entryAddress('note', note.name) ?? '',
-      lang: lang ?? source.language,
-      date,
-      tags: tagLinks(tags, source).map(({ label }) => plain(label)),
-      summary: text.summary,
-      lead: text.lead,
-      pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
-      body: text.body,
-    };
+    const labels = tagLinks(tags, source).map(({ label }) => plain(label));
+    return { ...articleText('note', note, source), kind: 'note' as const, date, tags: labels };
   });
+}
+
+/** What the texts of a note and of a page of the owner have in common. */
+export function articleText(
+  id: 'note' | 'own-page',
+  article: Article<TextOf<Pick<NoteHead, 'title' | 'summary' | 'lead' | 'image'>>>,
+  source: DataSource,
+) {
+  const { text, lang } = textIn(article, source.language);
+  return {
+    page: { id, entry: article.name },
+    title: inLang(text.title, lang),
+    address: source.entryAddress(id, article.name) ?? '',
+    lang: lang ?? source.language,
+    summary: text.summary,
+    lead: text.lead,
+    pictures: text.image ? [{ ...text.image, picture: source.picture(text.image.src) }] : [],
+    body: text.body,
+  };
 }
 
 function stories(source: DataSource) {

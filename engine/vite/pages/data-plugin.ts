@@ -104,9 +104,9 @@ export function dataPlugin(data: SiteData): Plugin {
         return `{ ${(await Promise.all(entries)).join(', ')} }`;
       };
       if (isPageData) {
-        const { pageIds, entriesOf } = await data.site();
+        const { pageIds, pageRows } = await data.site();
         const ofPage = async (page: PageId) => {
-          const names = entriesOf(page);
+          const names = pageRows[page].entries;
           if (!names) return perLanguage(pagePiece(page), (language) => data.page(page, language));
           if (inBrowser && !server) return entriesInBrowser(page, names, emit);
           const each = languages.map(async (language) => {

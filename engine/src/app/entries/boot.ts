@@ -6,20 +6,12 @@
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
 import { parseHour } from '#src/lib/browser/stored-hour.ts';
-import type { Area, StorageKey } from '#src/lib/browser/storage-keys.ts';
+import { readStorage as stored } from '#src/lib/browser/storage.ts';
 import { createPolicy } from '#src/lib/browser/trusted-types.ts';
 
 (function boot() {
   // Unsupported browser (docs/accessibility.md): leave it with plain HTML.
   if (!window.CSS?.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) return;
-
-  function stored<A extends Area>(area: A, key: StorageKey<A>): string | null {
-    try {
-      return window[`${area}Storage`].getItem(key);
-    } catch {
-      return null;
-    }
-  }
 
   const root = document.documentElement;
   const theme = stored('local', 'theme');

@@ -1,8 +1,6 @@
 import type { Area, StorageKey } from './storage-keys.ts';
 
-function area(name: Area): Storage {
-  return name === 'local' ? window.localStorage : window.sessionStorage;
-}
+const area = (name: Area): Storage => window[`${name}Storage`];
 
 /** The stored text; null when there is none or storage is blocked. */
 export function readStorage<A extends Area>(name: A, key: StorageKey<A>): string | null {
