@@ -29,11 +29,6 @@ export function withLine(root: string, problem: ContentProblem): ContentProblem 
   const front = problem.file.endsWith('.md') ? /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] : source;
   const lines = new LineCounter();
   const document = parseDocument(front ?? '', { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
-  const path = problem.field.split(/[.[\]]+/).filter(Boolean);
-  const line = lineOf(
-    document,
-    lines,
-    path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  );
+  const line = lineOf(document, lines, problem.field.split(/[.[\]]+/).filter(Boolean));
   return line ? { ...problem, file: `${problem.file}:${line + (front === source ? 0 : 1)}` } : problem;
 }

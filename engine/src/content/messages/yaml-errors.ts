@@ -28,7 +28,7 @@ export function explainYamlError(source: string, error: YAMLError): ExplainedErr
   const stumble = { source, lines, error, at, line, rest };
   if (error.code === 'MULTIPLE_DOCS')
     return { line, expected: 'valid YAML', found: 'a line of --- with a second document below it' };
-  for (const explain of [tab, openQuote, afterQuote, firstSign, colon, openBrace, twice, indentation, noValue]) {
+  for (const explain of [tab, quotes, firstSign, colon, openBrace, twice, indentation, noValue]) {
     const explained = explain(stumble);
     // If the line has nothing printable (a control character, say), use the parser's message.
     if (explained)
@@ -50,26 +50,20 @@ function tab({ error, line, lines }: Stumble): ExplainedError | null {
   };
 }
 
-/** A quote that is never closed, or is closed by the opening quote of a later text. */
-function openQuote({ source, error, at, lines }: Stumble): ExplainedError | null {
+/** A quote that is never closed, or is closed by the opening quote of a later text; or text after the closing one. */
+function quotes({ source, error, at, line, lines }: Stumble): ExplainedError | null {
+  if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MISSING_CHAR') return null;
   const quoted = quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
   if (!quoted) return null;
+  const quote = source[quoted.start];
   const [first, last] = [lineAt(source, quoted.start), lineAt(source, quoted.end - 1)];
-  const endless = error.code === 'MISSING_CHAR';
-  if (!endless && (first === last || !['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(error.code))) return null;
-  const quote = source[quoted.start] ?? '"';
-  return { line: first, expected: `a ${quote} at the end of the text too`, found: shown(lines, first) };
-}
-
-/** Text after the closing quote: usually an unescaped quote within the text. */
-function afterQuote({ source, error, at, line, lines }: Stumble): ExplainedError | null {
-  if (error.code !== 'UNEXPECTED_TOKEN') return null;
-  const quoted = quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
-  if (!quoted) return null;
-  const single = source[quoted.start] === "'";
-  const expected = single
-    ? "nothing after the closing ' (write an apostrophe within the text twice: '')"
-    : 'nothing after the closing " (put a text that contains " between \' and \')';
+  if (error.code === 'MISSING_CHAR' || first !== last)
+    return { line: first, expected: `a ${quote} at the end of the text too`, found: shown(lines, first) };
+  // Usually an unescaped quote within the text.
+  const expected =
+    quote === "'"
+      ? "nothing after the closing ' (write an apostrophe within the text twice: '')"
+      : 'nothing after the closing " (put a text that contains " between \' and \')';
   return { line, expected, found: shown(lines, line) };
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { defaultLanguage, isShipped, languages } from '#src/i18n/languages.ts';
 import { dayIn } from '#src/lib/time/days.ts';
@@ -22,7 +21,7 @@ import { wordsSchema } from '../schemas/words.ts';
 import { workSchema, type Work } from '../schemas/work.ts';
 import { storiesIn, type Story, type Teller } from '../stories/stories.ts';
 import { answersIn, recordIds } from './answers.ts';
-import { isFile, otherFiles } from './files.ts';
+import { otherFiles } from './files.ts';
 import { readNovel } from './novel.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { languageProblems } from './read-file.ts';
@@ -170,7 +169,7 @@ export function loadSite(
     pursuits: reader.optional('content/pursuits.yaml', pursuitsSchema),
     privacy: reader.yaml('content/privacy.yaml', privacySchema),
     technologies: reader.optional('content/technologies.yaml', technologiesSchema),
-    ...(isFile(join(root, 'content/faq.yaml')) ? { faq: reader.yaml('content/faq.yaml', faqSchema) } : {}),
+    faq: reader.optional('content/faq.yaml', faqSchema),
     projects: shownProjects.map(({ value }) => value),
     works: shownWorks.map(({ value }) => value),
     stories: stories([...byDate(projects), ...byDate(works)]),

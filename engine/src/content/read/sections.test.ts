@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
-import type { SectionLists } from '../owner/section-names.ts';
-import { sectionsOn } from '../owner/sections.ts';
+import { sectionsOn, type SectionLists } from '../owner/sections.ts';
 import { ContentReader } from './reader.ts';
 import { readSections } from './sections.ts';
 

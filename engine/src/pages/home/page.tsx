@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { BuiltInSection } from '#src/content/owner/section-names.ts';
+import type { BuiltInSection } from '#src/content/owner/sections.ts';
 import { Hero, type HeroProps } from '#src/features/hero/hero.tsx';
 import type { SectionData } from '#src/features/sections/section-data.ts';
 import { SkyStar } from '#src/features/star/star.tsx';
