@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described, optional } from './described.ts';
-import { text } from './fields.ts';
+import { atLeastOne, text } from './fields.ts';
 
 /** One line of `content/answers/<language>.jsonl` (optional): a prepared answer of the assistant. */
 export const answerSchema = v.strictObject({
@@ -9,11 +9,11 @@ export const answerSchema = v.strictObject({
     '`owner`, `site` or `novel`, or a kind and an id: `project:nimbus-app`, `chapter:3`, `picture:orion/02`, `note:my-note`.',
   ),
   source: described(
-    v.pipe(v.array(text), v.minLength(1, 'at least one source')),
+    atLeastOne(text, 'source'),
     'Where the content says it: a file in `content/`, and after # a field, the place in a list, an id or a heading.',
   ),
   asks: described(
-    v.pipe(v.array(text), v.minLength(1, 'at least one question')),
+    atLeastOne(text, 'question'),
     'The question in several wordings. `{it}` is replaced by the name of what it is about.',
   ),
   answer: described(text, 'The answer: a self-contained sentence.'),

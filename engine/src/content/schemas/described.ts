@@ -29,12 +29,6 @@ export function groups<const Fields extends v.ObjectEntries>(description: string
   return list(description, v.strictObject(fields));
 }
 
-/** Adds a name for the type of value: `text`, `date`. */
-export function named<S extends v.GenericSchema>(schema: S, title: string): S {
-  const withName: v.GenericSchema = v.pipe(schema, v.title(title));
-  return withName as S;
-}
-
 /** A rule about several fields, reported at the one to change. */
 export function rule<Entry extends object>(
   field: keyof Entry & string,
@@ -44,6 +38,11 @@ export function rule<Entry extends object>(
   return v.rawCheck<Entry>(({ dataset, addIssue }) => {
     if (dataset.typed && !isRight(dataset.value)) addIssue(issueAt(dataset.value, [field], expected));
   });
+}
+
+/** The rule that an entry with the field `by` has `field` too. */
+export function needs<Entry extends object>(field: keyof Entry & string, by: keyof Entry, expected: string) {
+  return rule<Entry>(field, (entry) => !entry[by] || Boolean(entry[field]), expected);
 }
 
 /** An issue at a place below `root`. */

@@ -10,9 +10,17 @@ import {
 } from '#src/i18n/languages.ts';
 import { isDay } from '#src/lib/time/days.ts';
 import { withBorrowed } from '../borrowed.ts';
-import { issueAt, named } from './described.ts';
+import { issueAt } from './described.ts';
 
 export const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'a text that is not empty'), v.title('text'));
+
+/** A text that fits a pattern. */
+const matching = (pattern: RegExp, expected: string, title: string) =>
+  v.pipe(v.string(expected), v.regex(pattern, expected), v.title(title));
+
+/** A list with an entry; `what` names one. */
+export const atLeastOne = <S extends v.GenericSchema>(entry: S, what: string) =>
+  v.pipe(v.array(entry), v.minLength(1, `at least one ${what}`));
 
 /** Shipped languages need every text; the owner's own languages may borrow the default's. */
 const mustHave = (language: string) => language === defaultLanguage || isShipped(language);
@@ -69,19 +77,17 @@ export const languageCode = v.pipe(
 
 /** An existing calendar day as `YYYY-MM-DD`. */
 export const isoDate = v.pipe(
-  v.string('a date as YYYY-MM-DD'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD'),
+  matching(/^\d{4}-\d{2}-\d{2}$/, 'a date as YYYY-MM-DD', 'date as YYYY-MM-DD'),
   v.check(isDay, 'a date that exists'),
-  v.title('date as YYYY-MM-DD'),
 );
 
 /** A day (`2025-03-29`) or a month (`2025-08`). */
-export const isoMonthOrDate = named(
+export const isoMonthOrDate = v.pipe(
   v.union(
     [v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)), isoDate],
     'a month as YYYY-MM or a date as YYYY-MM-DD',
   ),
-  'month as YYYY-MM, or date as YYYY-MM-DD',
+  v.title('month as YYYY-MM, or date as YYYY-MM-DD'),
 );
 
 const monthRule = 'a month as YYYY-MM, or a year as YYYY';
@@ -95,9 +101,9 @@ export const isoMonthOrYear = v.pipe(
 );
 
 /** A year (`2025`), a month (`2025-08`) or a day (`2025-03-29`). */
-export const dayMonthOrYear = named(
+export const dayMonthOrYear = v.pipe(
   v.union([isoMonthOrYear, isoDate], 'a day as YYYY-MM-DD, a month as YYYY-MM, or a year as YYYY'),
-  'date as YYYY-MM-DD, month as YYYY-MM, or year as YYYY',
+  v.title('date as YYYY-MM-DD, month as YYYY-MM, or year as YYYY'),
 );
 
 export const webAddress = v.pipe(
@@ -107,12 +113,12 @@ export const webAddress = v.pipe(
 );
 
 /** A page of this site (`/privacy`) or a web address. */
-export const address = named(
+export const address = v.pipe(
   v.union(
     [v.pipe(v.string(), v.regex(/^\/(?!\/)/)), webAddress],
     'an address that starts with https://, or with / for a file of this site',
   ),
-  'address, or a page of this site',
+  v.title('address, or a page of this site'),
 );
 
 export const slug = v.pipe(
@@ -147,24 +153,24 @@ export const tags = v.pipe(
   distinct('', ...languages.map((language) => (tag: Localized) => tag[language])),
 );
 
-const imageRule =
-  'a picture below content/images/, its name of plain letters, digits, - and _ (svg, png, jpg, webp, avif, tif)';
-const fileRule = 'a file below content/files/, its name of plain letters, digits, - and _';
-
 /** Path relative to `content/images/`. Its existence is checked when the content is loaded. */
 export const imagePath = v.pipe(
-  v.string(imageRule),
-  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|tiff?)$/i, imageRule),
+  matching(
+    /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif|tiff?)$/i,
+    'a picture below content/images/, its name of plain letters, digits, - and _ (svg, png, jpg, webp, avif, tif)',
+    'picture below content/images/',
+  ),
   v.metadata({ folder: 'images' }),
-  v.title('picture below content/images/'),
 );
 
 /** Path relative to `content/files/`. Its existence is checked when the content is loaded. */
 export const filePath = v.pipe(
-  v.string(fileRule),
-  v.regex(/^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/, fileRule),
+  matching(
+    /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/,
+    'a file below content/files/, its name of plain letters, digits, - and _',
+    'file below content/files/',
+  ),
   v.metadata({ folder: 'files' }),
-  v.title('file below content/files/'),
 );
 
 export function numberFrom(least: number, most: number, what = 'a number') {
@@ -174,11 +180,7 @@ export function numberFrom(least: number, most: number, what = 'a number') {
 
 export const percent = v.pipe(numberFrom(0, 100), v.title('number from 0 to 100'));
 
-export const hexColor = v.pipe(
-  v.string('a colour such as #0a7d5a'),
-  v.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0a7d5a'),
-  v.title("a colour such as '#0a7d5a'"),
-);
+export const hexColor = matching(/^#[0-9a-f]{6}$/i, 'a colour such as #0a7d5a', "a colour such as '#0a7d5a'");
 
 export const trueOrFalse = v.boolean('true or false');
 
@@ -191,8 +193,4 @@ export function oneOf<const Words extends readonly string[]>(...words: Words) {
 }
 
 /** Collection and name of an Iconify icon: `logos/react`. */
-export const iconName = v.pipe(
-  v.string('collection/icon'),
-  v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react'),
-  v.title('collection/icon'),
-);
+export const iconName = matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'collection/icon, such as logos/react', 'collection/icon');

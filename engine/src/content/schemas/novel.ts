@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { picture } from './article.ts';
-import { described, optional, rule } from './described.ts';
+import { described, needs, optional } from './described.ts';
 import {
   distinct,
   filePath,
@@ -103,11 +103,7 @@ export const chapterSchema = v.pipe(
     isFullBook: described(trueOrFalse, 'true for the entry of the complete book.'),
     ...teachable,
   }),
-  rule(
-    'audioSeconds',
-    (chapter) => !chapter.audio || Boolean(chapter.audioSeconds),
-    'the length of the audio in seconds',
-  ),
+  needs('audioSeconds', 'audio', 'the length of the audio in seconds'),
 );
 
 /** Front matter of `content/novel/torn-page.<language>.md`; the page's text in that language follows it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { addressInEach, ownAddresses } from './addresses.ts';
-import { described, optional, rule } from './described.ts';
+import { described, needs, optional } from './described.ts';
 import { imagePath, localizedText } from './fields.ts';
 
 const pageHead = {
@@ -24,12 +24,8 @@ const path = {
 /** A page that titles itself, is switched off, or only has an address here. */
 const optionalHead = v.pipe(
   v.strictObject({ title: v.optional(pageHead.title), description: v.optional(pageHead.description), ...path }),
-  rule(
-    'description',
-    (head) => !head.title || head.description !== undefined,
-    'the description that goes with the title',
-  ),
-  rule('title', (head) => !head.description || head.title !== undefined, 'the title that goes with the description'),
+  needs('description', 'title', 'the description that goes with the title'),
+  needs('title', 'description', 'the title that goes with the description'),
 );
 
 const headWords = 'The title, description and address of this page';

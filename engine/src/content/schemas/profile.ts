@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Localized } from '#src/i18n/languages.ts';
 import { problemOfMarks } from '../read/conditional.ts';
-import { described, group, groups, optional, rule } from './described.ts';
+import { described, group, groups, needs, optional } from './described.ts';
 import {
   address,
+  atLeastOne,
   distinct,
   imagePath,
   isoDate,
@@ -51,10 +52,7 @@ export const profileSchema = v.strictObject({
     ),
     'A name such as Europe/Madrid. The contribution graph uses its days.',
   ),
-  roles: described(
-    v.pipe(v.array(localizedText), v.minLength(1, 'at least one role')),
-    'Your roles. The home page shows one after the other.',
-  ),
+  roles: described(atLeastOne(localizedText, 'role'), 'Your roles. The home page shows one after the other.'),
   intro: described(localizedText, 'The first paragraph that a visitor reads.'),
   summary: described(
     localizedText,
@@ -137,8 +135,8 @@ export const pursuitsSchema = v.pipe(
         linkText: optional(localizedText, 'The text of the link. Required with link.'),
         ...teachable,
       }),
-      rule('linkText', ({ link, linkText }) => !link || linkText !== undefined, 'the words of the link'),
-      rule('link', ({ link, linkText }) => !linkText || link !== undefined, 'the address that linkText leads to'),
+      needs('linkText', 'link', 'the words of the link'),
+      needs('link', 'linkText', 'the address that linkText leads to'),
     ),
   ),
   distinct('id', ({ id }) => id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lacksHttps, webLink } from '#src/lib/web-address.ts';
 import { draft } from './article.ts';
-import { described, optional, rule } from './described.ts';
+import { described, needs, optional } from './described.ts';
 import {
   filePath,
   imagePath,
@@ -23,6 +23,8 @@ const placeOrText = v.pipe(
   v.check((value) => !lacksHttps(value), 'an address that starts with https://'),
   v.title('address or text'),
 );
+
+const flag = v.optional(trueOrFalse, false);
 
 /** One file of `content/projects/`. */
 export const projectSchema = v.pipe(
@@ -52,28 +54,22 @@ export const projectSchema = v.pipe(
       isoDate,
       'When it was made. The projects page sorts by it. With a future date, it is not published before that day.',
     ),
-    store: described(
-      v.optional(trueOrFalse, false),
-      'Shown among the stores on the home page and by the stores filter.',
-    ),
+    store: described(flag, 'Shown among the stores on the home page and by the stores filter.'),
     storeText: optional(
       localizedText,
       'The text of its card among the stores, so that a featured store does not show its description twice.',
     ),
-    featured: described(v.optional(trueOrFalse, false), 'Shown on the home page and by the featured filter.'),
+    featured: described(flag, 'Shown on the home page and by the featured filter.'),
     featuredOrder: optional(
       wholeNumber,
       'Its position among the featured projects on the home page. Those without one follow, oldest first.',
     ),
-    hot: described(v.optional(trueOrFalse, false), 'Marked as new or popular.'),
-    blocked: described(
-      v.optional(trueOrFalse, false),
-      'The demo is not open to the public: its button is blurred and disabled.',
-    ),
+    hot: described(flag, 'Marked as new or popular.'),
+    blocked: described(flag, 'The demo is not open to the public: its button is blurred and disabled.'),
     draft,
     ...teachable,
   }),
-  rule('imageAlt', ({ image, imageAlt }) => !image || imageAlt !== undefined, 'what the picture shows'),
+  needs('imageAlt', 'image', 'what the picture shows'),
   // Decided once here: text that is not a web address is not a link.
   v.transform(({ demoUrl, codeUrl, ...project }) => ({
     ...project,

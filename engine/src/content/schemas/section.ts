@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { described, issueAt, optional } from './described.ts';
-import { address, dayMonthOrYear, imagePath, isoMonthOrYear, localizedText, localizedWord, oneOf } from './fields.ts';
+import {
+  address,
+  atLeastOne,
+  dayMonthOrYear,
+  imagePath,
+  isoMonthOrYear,
+  localizedText,
+  localizedWord,
+  oneOf,
+} from './fields.ts';
 
 const entrySchema = v.strictObject({
   title: described(localizedWord, 'Its name; of a quotation, the name of the person.'),
@@ -37,10 +46,7 @@ export const sectionSchema = v.pipe(
     kind: described(oneOf(...sectionKinds), 'How its entries are shown.'),
     title: described(localizedText, 'The heading.'),
     intro: optional(localizedText, 'A sentence or two below the heading.'),
-    entries: described(
-      v.pipe(v.array(entrySchema), v.minLength(1, 'at least one entry')),
-      'The entries, in the order in which they are shown.',
-    ),
+    entries: described(atLeastOne(entrySchema, 'entry'), 'The entries, in the order in which they are shown.'),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -9,6 +9,7 @@ import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.
 import { redirectsSchema } from './redirects.ts';
 import {
   address,
+  atLeastOne,
   distinct,
   hexColor,
   iconName,
@@ -47,8 +48,7 @@ const accentPair = v.strictObject({ light: hexColor, dark: hexColor });
 export const siteLanguages = described(
   v.optional(
     v.pipe(
-      v.array(siteLanguage),
-      v.minLength(1, 'at least one language'),
+      atLeastOne(siteLanguage, 'language'),
       distinct('', (code: Language) => code),
     ),
     [...shippedLanguages],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { perLanguage, type Language } from '#src/i18n/languages.ts';
 import { described, optional } from './described.ts';
-import { fieldsInEach, isPlain, localizedText, localizedWord, text } from './fields.ts';
+import { atLeastOne, fieldsInEach, isPlain, localizedText, localizedWord, text } from './fields.ts';
 
 /** Optional fields of any entry that teach the assistant other words for it. */
 export const teachable = {
@@ -14,7 +14,7 @@ export const teachable = {
 
 type Wordings = readonly string[];
 
-const wordings = v.pipe(v.array(text), v.minLength(1, 'at least one question'));
+const wordings = atLeastOne(text, 'question');
 const wordingsInEach = v.strictObject(
   fieldsInEach((language) => described(wordings, `In the language ${language}.`)),
 ) as v.GenericSchema<unknown, Partial<Record<Language, Wordings>>>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { draft } from './article.ts';
 import { described, optional } from './described.ts';
 import {
+  atLeastOne,
   imagePath,
   isoMonthOrDate,
   localizedText,
@@ -48,10 +49,7 @@ export const workSchema = v.strictObject({
     isoMonthOrDate,
     'When it was made. The projects page sorts by it. With a future date, it is not published before that day.',
   ),
-  frames: described(
-    v.pipe(v.array(frameSchema), v.minLength(1, 'at least one frame')),
-    'Its pictures, in gallery order.',
-  ),
+  frames: described(atLeastOne(frameSchema, 'frame'), 'Its pictures, in gallery order.'),
   cover: optional(imagePath, 'The picture of the frame that is on its card. Default: the first.'),
   draft,
   ...teachable,
