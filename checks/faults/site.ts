@@ -47,7 +47,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   }
 }
 
-export const question = { messages: [{ role: 'user', content: 'Hola' }] };
+export { question } from '#checks/chat/servers.ts';
 
 export function message(subject: string): object {
   const text = 'Quisiera una web para mi taller. '.repeat(20);

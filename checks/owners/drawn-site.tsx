@@ -6,6 +6,7 @@ import { siteEntries } from '#src/content/owner/site-entries.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { renderToHtml } from '#src/app/entries/render-to-html.ts';
 import type { LoadedPage } from '#src/app/navigation/use-shown-page.ts';
+import { textsIn } from './borrowed-texts.ts';
 import { compileFor, sharedSource } from '#testing/compiled-site.ts';
 
 export interface DrawnPage {
@@ -78,7 +79,7 @@ export async function drawSite(content: Content): Promise<DrawnPage[]> {
           ),
         ),
       );
-      const traces = new Set([...stringsOf(head.things ?? []), ...documents.flatMap(tracesOf)]);
+      const traces = new Set([...textsIn(head.things ?? []), ...documents.flatMap(tracesOf)]);
       return { page, language, documents, traces };
     });
   return Promise.all(drawn);
@@ -101,9 +102,4 @@ export function headingsOf(html: string): string[] {
 
 function plain(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-}
-
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
