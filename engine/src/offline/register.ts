@@ -1,10 +1,9 @@
-import { offlinePath, workerAddress } from '#src/contracts/offline.ts';
+import { offlinePath, workerAddress, type KeepRequest } from '#src/contracts/offline.ts';
 import { localizeAddress } from '#src/i18n/addresses.ts';
 import { languageNamed } from '#src/i18n/languages.ts';
 import { addressEvents } from '#src/lib/browser/history.ts';
 import { trustedScript } from '#src/lib/browser/trusted.ts';
 import { whenIdle } from '#src/lib/browser/when-idle.ts';
-import type { KeepRequest } from './keep-request.ts';
 import { savesData } from '#src/lib/browser/saves-data.ts';
 
 const uses = ['pointerdown', 'keydown', 'scroll'];

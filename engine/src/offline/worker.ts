@@ -2,10 +2,9 @@
  * The service worker, served as `/sw.js`: stores pages for offline use (docs/decisions/012-offline.md). The build
  * prepends a hash of all pages, so that a deploy that changes a page installs a new worker.
  */
-import { offlinePath } from '#src/contracts/offline.ts';
+import { isKeepRequest, offlinePath } from '#src/contracts/offline.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { languagesFrom, type Language } from '#src/i18n/languages.ts';
-import { isKeepRequest } from './keep-request.ts';
 import { savesData } from '#src/lib/browser/saves-data.ts';
 import { keepPage, store, stored, storedPage, storedPages, stores, trimFiles } from './store.ts';
 import { treatmentOf } from './treatment.ts';
