@@ -6,7 +6,6 @@ import { filterSchema, projectsPageSchema } from './catalogue.ts';
 import { described, group, optional, optionalGroup, rule } from './described.ts';
 import { parametersSchema } from './addresses.ts';
 import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.ts';
-import { redirectsSchema } from './redirects.ts';
 import {
   address,
   atLeastOne,
@@ -54,6 +53,27 @@ export const siteLanguages = described(
     [...shippedLanguages],
   ),
   'The languages of the site. The first has addresses without a prefix; the others use their code as the prefix.',
+);
+
+/** `redirects` in `content/site.yaml`. */
+const redirectsSchema = v.array(
+  v.strictObject({
+    from: described(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(\/[\p{L}\p{N}_~-]+)+$/u,
+          'an address such as /old-name: letters, digits and hyphens, without an ending',
+        ),
+        v.check((from) => !/^\/api(\/|$)/.test(from), 'an address outside of /api'),
+      ),
+      'The former address.',
+    ),
+    to: described(
+      v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a page of this site, or an https address')),
+      'Where it leads now.',
+    ),
+  }),
 );
 
 const siteEntries = {
