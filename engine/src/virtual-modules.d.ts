@@ -33,16 +33,12 @@ declare module 'virtual:content' {
 }
 
 /** The owner's languages and how they write; the build writes both into `src/i18n` (`vite/site-languages.ts`), and where the site lies into `src/lib` (`vite/static/site-target.ts`). */
-// eslint-disable-next-line no-var -- a property of `globalThis`, which only `var` declares
+/* eslint-disable no-var -- properties of `globalThis`, which only `var` declares */
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
-// eslint-disable-next-line no-var -- likewise
 declare var sitePaths: Readonly<Record<string, readonly (readonly [path: string, own: string])[]>> | undefined;
-// eslint-disable-next-line no-var -- likewise
 declare var siteParameters:
   Readonly<Record<string, Readonly<Partial<Record<import('#src/i18n/parameters.ts').Parameter, string>>>>> | undefined;
-// eslint-disable-next-line no-var -- likewise
 declare var siteBase: string | undefined;
-// eslint-disable-next-line no-var -- likewise
 declare var siteFormats:
   import('#src/i18n/languages.ts').Localized<import('#src/i18n/language-formats.ts').LanguageFormats> | undefined;
 /** Whether the site has a CV and a novel; the build writes it into the table of pages. Unknown in unit tests. */

@@ -2,8 +2,8 @@ import type { Dictionary } from './dictionary.ts';
 import { languageFormats, type LanguageFormats } from './language-formats.ts';
 import { perLanguage, type Language, type Localized } from './languages.ts';
 
-/** Computed by the build; outside a build, at load. */
-const formats: Localized<LanguageFormats> =
+/** How each language writes. Computed by the build; outside a build, at load. */
+export const formats: Localized<LanguageFormats> =
   typeof siteFormats === 'undefined' ? perLanguage(languageFormats) : siteFormats;
 
 /** Fills the `{name}` placeholders of a text. One without a value stays visible, so that the mistake shows. */
@@ -22,15 +22,6 @@ export function keepUnits(text: string): string {
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return formats[language].direction;
-}
-
-export function monthNames(language: Language): readonly string[] {
-  return formats[language].months;
-}
-
-/** First day of the week; Sunday is 0. */
-export function weekStart(language: Language): number {
-  return formats[language].weekStart;
 }
 
 /** `2025-09-01` → `1 sept 2025` / `1 Sept 2025`; a month `2025-09` → `sept 2025` / `Sept 2025`. */

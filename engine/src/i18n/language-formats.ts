@@ -12,6 +12,7 @@ export interface LanguageFormats {
   groupedFrom: number;
   /** A percentage, with a placeholder `{number}`. */
   percent: string;
+  /** First day of the week; Sunday is 0. */
   weekStart: number;
   /** What separates the entries of a list. */
   comma: string;

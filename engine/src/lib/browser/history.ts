@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** Events for any change of address; the router dispatches the last two. */
 export const addressEvents = ['popstate', 'hashchange', 'pushState', 'replaceState'] as const;
@@ -37,12 +38,9 @@ export function nameEntry(): string {
 
 const withHash = (hash: string) => location.pathname + location.search + hash;
 
-function subscribe(changed: () => void): () => void {
-  for (const event of addressEvents) addEventListener(event, changed);
-  return () => {
-    for (const event of addressEvents) removeEventListener(event, changed);
-  };
-}
+const { subscribe, notify } = createListeners((signal) => {
+  for (const event of addressEvents) addEventListener(event, notify, { signal });
+});
 
 /** The current hash, live; empty on a prerendered page. */
 export function useAddressHash(): string {

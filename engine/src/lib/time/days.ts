@@ -78,12 +78,5 @@ function startOfDay(timeZone: string, day: string): number {
 
 /** The start of each day of a range in a time zone and, last, the end of the range. Milliseconds. */
 export function dayStarts(timeZone: string, from: string, to: string): number[] {
-  let previous = Number.NaN;
-  return eachDay(from, addDays(to, 1)).map((day) => {
-    const expected = previous + dayLength;
-    const isOrdinary =
-      !Number.isNaN(expected) && dayIn(timeZone, expected) === day && dayIn(timeZone, expected - 1) < day;
-    previous = isOrdinary ? expected : startOfDay(timeZone, day);
-    return previous;
-  });
+  return eachDay(from, addDays(to, 1)).map((day) => startOfDay(timeZone, day));
 }

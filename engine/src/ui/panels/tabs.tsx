@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '#src/lib/cx.ts';
-import { onPlainClick } from '#src/lib/browser/on-plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { useCentred } from '../hooks/use-centred.ts';
 import styles from './tabs.module.css';
 

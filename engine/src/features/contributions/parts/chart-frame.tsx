@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
-import { weekStart } from '#src/i18n/format.ts';
+import { formats } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import type { ContributionWords } from '../contribution-words.ts';
@@ -34,7 +34,7 @@ export function ChartFrame({
   scrollRef,
   summaryId,
 }: ChartFrameProps) {
-  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + weekStart(language)) % 7);
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map((row) => (row + formats[language].weekStart) % 7);
   return (
     <div className={cx(styles.chart, 'grid')} data-empty={empty || undefined} data-young={young || undefined}>
       <h2 className={styles.title}>{title}</h2>

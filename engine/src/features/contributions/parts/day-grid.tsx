@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { monthNames } from '#src/i18n/format.ts';
+import { formats } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -60,7 +60,7 @@ export function DayGrid({ weeks, since, words, language, summaryId }: DayGridPro
     day.tabIndex = 0;
   }
 
-  const names = monthNames(language);
+  const names = formats[language].months;
   const opening = since ? weeks.filter(({ start }) => start <= since).length - 1 : 0;
   const every = Math.ceil(Math.max(...names.map(({ length }) => length)) / lettersPerMonth);
 

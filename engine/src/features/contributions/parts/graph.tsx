@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { enoughDays, type Contributions } from '#src/contracts/contributions.ts';
-import { format, formatDate, formatNumber, plural, weekStart } from '#src/i18n/format.ts';
+import { format, formatDate, formatNumber, formats, plural } from '#src/i18n/format.ts';
 import { daysBetween } from '#src/lib/time/days.ts';
 import { localeOf } from '#src/i18n/language-formats.ts';
 import type { Language } from '#src/i18n/languages.ts';
@@ -24,7 +24,7 @@ function showLatest(element: HTMLElement | null): void {
 
 export function Graph({ year, words, language }: GraphProps) {
   const summaryId = useId();
-  const weeks = useMemo(() => toWeeks(year.contributions, weekStart(language)), [year, language]);
+  const weeks = useMemo(() => toWeeks(year.contributions, formats[language].weekStart), [year, language]);
   const summary = useMemo(() => summarize(year.contributions), [year]);
 
   const first = year.contributions.find(({ count }) => count > 0)?.date;

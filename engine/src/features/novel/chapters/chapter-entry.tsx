@@ -2,7 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { onPlainClick } from '#src/lib/browser/on-plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';

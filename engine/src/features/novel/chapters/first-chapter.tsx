@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
-import { onPlainClick } from '#src/lib/browser/on-plain-click.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { cx } from '#src/lib/cx.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import type { ChapterView } from '../novel.loader.ts';
