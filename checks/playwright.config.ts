@@ -5,6 +5,20 @@ import { findTestBrowser, testBrowserFlags } from '#checks/scripts/checks/chromi
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+const reporterOf = (name: string): PlaywrightTestConfig['reporter'] =>
+  process.env.CHECK_REPORT ? [['line'], ['json', { outputFile: `../test-results/${name}.json` }]] : [['list']];
+
+/** A server for the tests; `url` answers once it is ready. */
+const served = (command: string, url: string, timeout: number, env: Record<string, string> = {}) => ({
+  command,
+  cwd: process.cwd(),
+  timeout,
+  url,
+  env: { PORT: new URL(url).port, HOST: '127.0.0.1', CHAT_RATE_LIMIT: '1000', ...env },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
+
 const base = defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
@@ -16,7 +30,7 @@ const base = defineConfig({
   // Only to end tests that hang; the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: process.env.CHECK_REPORT ? [['line'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
+  reporter: reporterOf('e2e'),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
@@ -24,16 +38,10 @@ const base = defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
   },
-  webServer: {
-    // `start` builds first if the sources are newer than the build.
-    command: 'node ../engine/firstlight.mjs start',
-    cwd: process.cwd(),
-    timeout: 300_000,
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'var/e2e', CHAT_RATE_LIMIT: '1000' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  // `start` builds first if the sources are newer than the build.
+  webServer: served('node ../engine/firstlight.mjs start', `http://127.0.0.1:${port}/api/health`, 300_000, {
+    DATA_DIR: 'var/e2e',
+  }),
 });
 
 export default base;
@@ -44,19 +52,9 @@ export function onSiteOf(name: string, script: string, address: string, own: Pla
     ...base,
     outputDir: `../test-results/${name}`,
     workers: 1,
-    reporter: process.env.CHECK_REPORT
-      ? [['line'], ['json', { outputFile: `../test-results/${name}.json` }]]
-      : [['list']],
+    reporter: reporterOf(name),
     use: { ...base.use, baseURL: address },
-    webServer: {
-      command: `node --import tsx ../checks/${script} ${name}`,
-      cwd: process.cwd(),
-      timeout: 600_000,
-      url: address,
-      env: { PORT: new URL(address).port, HOST: '127.0.0.1', CHAT_RATE_LIMIT: '1000' },
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
+    webServer: served(`node --import tsx ../checks/${script} ${name}`, address, 600_000),
     ...own,
   });
 }
