@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { writtenSite } from '#src/content/edition.ts';
 import { siteRoot } from '#src/content/roots.ts';
 import { ownParameters, ownPaths } from '#src/content/owner/own-addresses.ts';
 import { languageFormats } from '#src/i18n/language-formats.ts';
@@ -8,7 +6,7 @@ import { target } from '#vite/static/site-target.ts';
 
 // Import this before anything that imports `src/i18n/languages.ts`, in every program that is not built. Builds get the
 // same values by `siteConstants`.
-const site = readSite(siteRoot);
+const site = writtenSite(siteRoot);
 globalThis.siteLanguages = languagesOf(site);
 globalThis.sitePaths = ownPaths(site, globalThis.siteLanguages);
 globalThis.siteParameters = ownParameters(site, globalThis.siteLanguages);
@@ -31,16 +29,6 @@ export function siteConstants(): Record<string, string> {
     siteFormats: JSON.stringify(formats),
     siteHasLanguageMenu: String(languages.length > 2),
   };
-}
-
-/** Reads `content/site.yaml`. Errors are ignored here; the content check reports them. */
-function readSite(folder: string): Record<string, unknown> {
-  try {
-    const site: unknown = parse(readFileSync(join(folder, 'content/site.yaml'), 'utf8'), { logLevel: 'silent' });
-    return typeof site === 'object' && site !== null ? { ...site } : {};
-  } catch {
-    return {};
-  }
 }
 
 function languagesOf({ languages }: Record<string, unknown>): typeof globalThis.siteLanguages {

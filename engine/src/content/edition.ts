@@ -8,15 +8,20 @@ export const edition = 2;
 
 const siteFile = 'content/site.yaml';
 
+/** The unchecked fields of `content/site.yaml`; none if it cannot be read, which reading the content reports. */
+export function writtenSite(root: string): Readonly<Record<string, unknown>> {
+  try {
+    const site: unknown = parse(readFileSync(join(root, siteFile), 'utf8'), { logLevel: 'silent' });
+    return typeof site === 'object' && site !== null ? { ...site } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The edition that a site's content names; null without one, which the first edition did not have. */
 export function editionOf(root: string): number | null {
-  try {
-    const { edition: named } = parse(readFileSync(join(root, siteFile), 'utf8')) as { edition?: unknown };
-    return typeof named === 'number' ? named : null;
-  } catch {
-    // Reading the content reports what is wrong with the file.
-    return null;
-  }
+  const { edition: named } = writtenSite(root);
+  return typeof named === 'number' ? named : null;
 }
 
 /** @throws {ContentError} if the content names another edition than this engine's. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Content } from '#src/content/content.ts';
+import { writtenSite } from '#src/content/edition.ts';
 import { allFeatures } from '#src/content/owner/absent.ts';
 import { accentOf } from '#src/content/owner/accent.ts';
 import { listedSections } from '#src/content/owner/sections.ts';
@@ -36,11 +34,6 @@ export function knownContent(root: string, drafts: boolean): Content | undefined
 
 /** Guesses from invalid content whether there is a novel, so that a missing novel page is not reported as well. */
 function seemsToHaveNovel(root: string): boolean {
-  if (otherFiles(root, new Set(), 'content/novel').length === 0) return false;
-  try {
-    const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { features?: { novel?: unknown } };
-    return site.features?.novel !== false;
-  } catch {
-    return true;
-  }
+  const { features } = writtenSite(root) as { features?: { novel?: unknown } };
+  return features?.novel !== false && otherFiles(root, new Set(), 'content/novel').length > 0;
 }

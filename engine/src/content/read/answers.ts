@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -9,25 +9,20 @@ import type { Content, Novel } from '../content.ts';
 import { answerSchema, type WrittenAnswer } from '../schemas/answers.ts';
 import { isFile, readText } from './files.ts';
 import type { ContentProblem } from './problem.ts';
+import type { ContentReader } from './reader.ts';
 
 export const answersFile = (language: Language) => `${folder}/${language}.jsonl`;
 
 const folder = 'content/answers';
 
-/** The answers of all languages; adds their files and problems to those of the content. */
-export function answersIn(
-  root: string,
-  records: ReadonlyMap<string, string>,
-  known: Set<string>,
-  problems: ContentProblem[],
-): Content['answers'] {
+/** The answers of all languages. */
+export function answersIn(reader: ContentReader, records: ReadonlyMap<string, string>): Content['answers'] {
   // Files of languages that the site does not have (any more) are allowed.
-  for (const file of existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-    if (/^[a-z]{2,3}\.jsonl$/.test(file)) known.add(`${folder}/${file}`);
+  for (const file of reader.filesIn(folder, /^[a-z]{2,3}\.jsonl$/)) reader.known.add(`${folder}/${file}`);
   return Object.fromEntries(
     languages.map((language) => {
-      const read = readAnswers(root, language, records);
-      problems.push(...read.problems);
+      const read = readAnswers(reader.root, language, records);
+      reader.problems.push(...read.problems);
       return [language, read.answers];
     }),
   );

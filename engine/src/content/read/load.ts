@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultLanguage, isShipped, languages } from '#src/i18n/languages.ts';
 import { dayIn } from '#src/lib/time/days.ts';
-import { articleFiles, articleProblems, byName, type TextOf } from '../articles/articles.ts';
+import { articleFiles, articleProblems, byName } from '../articles/articles.ts';
 import { newestFirst, noteProblems, takenAddresses, type Note, type OwnPage } from '../articles/notes.ts';
 import { marked, waitsFor, type Waiting } from '../articles/waiting.ts';
 import type { Content } from '../content.ts';
@@ -80,38 +80,30 @@ export function loadSite(
       ({ file, value }, reason) => ({ file, value: { ...value, title: marked(value.title, reason) } }),
     );
 
-  function articles<Head extends { draft?: boolean | undefined; date?: string }>(
-    path: string,
-    schema: v.GenericSchema<unknown, Head>,
-    mark: (text: TextOf<Head>, reason: string) => TextOf<Head>,
-  ) {
+  /** The texts of a folder; a preview marks the field `title`. */
+  function articles<
+    Title extends string,
+    Head extends { draft?: boolean | undefined; date?: string } & Record<Title, string>,
+  >(path: string, schema: v.GenericSchema<unknown, Head>, title: Title) {
     const all = articleFiles(reader.markdown(path, schema));
     problems.push(...all.flatMap((file) => articleProblems(root, file)));
     const published = shown(
       all,
       ({ file, text: { draft, date } }) => ({ file, draft, date }),
-      (file, reason) => ({ ...file, text: mark(file.text, reason) }),
+      (file, reason) => ({ ...file, text: { ...file.text, [title]: marked(file.text[title], reason) } }),
     );
     return { all, published };
   }
 
-  const titled = <Text extends { title: string }>(text: Text, reason: string) => ({
-    ...text,
-    title: marked(text.title, reason),
-  });
-
   const projects = reader.folder('content/projects', projectSchema);
   const works = reader.folder('content/works', workSchema);
-  reader.noDuplicates([...projects, ...works]);
-  problems.push(...equalPlaces(projects));
+  reader.noDuplicates('id', 'an id that no other entry has', [...projects, ...works]);
+  reader.noDuplicates('featuredOrder', 'a place that no other project has', projects);
   const shownProjects = shownEntries(projects);
   const shownWorks = shownEntries(works);
 
   function stories(tellers: readonly Teller[]): Story[] {
-    const files = articles('content/stories', storySchema, (text, reason) => ({
-      ...text,
-      lead: marked(text.lead, reason),
-    }));
+    const files = articles('content/stories', storySchema, 'lead');
     // An unreadable project has no name yet and has already been reported, so story names are checked only if all could
     // be read.
     const isWhole = ['content/projects', 'content/works'].flatMap((path) => reader.filesIn(path, /\.ya?ml$/));
@@ -129,13 +121,13 @@ export function loadSite(
   }
 
   function notes(tags: NoteTags | null): Note[] {
-    const { all, published } = articles('content/notes', noteSchema, titled);
+    const { all, published } = articles('content/notes', noteSchema, 'title');
     problems.push(...noteProblems(all, tags));
     return newestFirst(byName(published));
   }
 
   function ownPages(): OwnPage[] {
-    const { all, published } = articles('content/pages', ownPageSchema, titled);
+    const { all, published } = articles('content/pages', ownPageSchema, 'title');
     problems.push(...takenAddresses(all, pages?.reserved ?? []));
     return byName(published);
   }
@@ -178,7 +170,7 @@ export function loadSite(
     ownPages: ownPages(),
     sections: readSections(reader, site?.sections),
     novel,
-    answers: answersIn(root, recordIds([...shownProjects, ...shownWorks], novel), reader.known, problems),
+    answers: answersIn(reader, recordIds([...shownProjects, ...shownWorks], novel)),
   };
   problems.push(...otherFiles(root, reader.known).map(unread));
   if (problems.length > 0) throw new ContentError(problems.map((problem) => withLine(root, problem)));
@@ -194,16 +186,4 @@ function unread(file: string): ContentProblem {
   const expected =
     'a file that the site uses: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
   return { file, field: '', expected, found: 'an unknown file (is its name misspelt?)' };
-}
-
-/** Featured projects with the same position, whose order would be undefined. */
-function equalPlaces(projects: readonly { file: string; value: Project }[]): ContentProblem[] {
-  const placed = projects.filter(({ value }) => value.featuredOrder !== undefined);
-  return placed.flatMap(({ file, value }, index) => {
-    const other = placed.slice(0, index).find((each) => each.value.featuredOrder === value.featuredOrder);
-    if (!other) return [];
-    const expected = 'a place that no other project has';
-    const found = `${value.featuredOrder}, which ${other.file} has too`;
-    return [{ file, field: 'featuredOrder', expected, found }];
-  });
 }

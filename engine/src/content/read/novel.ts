@@ -33,7 +33,7 @@ function readChapters(reader: ContentReader): Chapter[] {
   for (const { file, value, body } of entries)
     if (isPublished(value) && body === '')
       reader.problems.push({ file, field: 'text', expected, found: 'nothing after ---' });
-  reader.noDuplicates(entries);
+  reader.noDuplicates('id', 'an id that no other entry has', entries);
   return entries.map(({ value, body }) => ({ ...value, body }));
 }
 

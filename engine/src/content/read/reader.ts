@@ -73,19 +73,19 @@ export class ContentReader {
     });
   }
 
-  noDuplicates(entries: readonly { file: string; value: { id: string } }[]): void {
-    const seen = new Map<string, string>();
+  /** Reports entries with the same value in a field. */
+  noDuplicates<Field extends string>(
+    field: Field,
+    expected: string,
+    entries: readonly { file: string; value: Readonly<Partial<Record<Field, string | number | undefined>>> }[],
+  ): void {
+    const seen = new Map<string | number, string>();
     for (const { file, value } of entries) {
-      const { id } = value;
-      const other = seen.get(id);
-      if (other)
-        this.problems.push({
-          file,
-          field: 'id',
-          expected: 'an id that no other entry has',
-          found: `"${id}", which ${other} has too`,
-        });
-      else seen.set(id, file);
+      const own = value[field];
+      if (own === undefined) continue;
+      const other = seen.get(own);
+      if (other) this.problems.push({ file, field, expected, found: `${JSON.stringify(own)}, which ${other} has too` });
+      else seen.set(own, file);
     }
   }
 
