@@ -28,7 +28,7 @@ const events = textWith('data: ¦data:¦\n¦\r\n¦\n\n¦\r¦:¦event: x\n¦[DONE
 test('events do not depend on how their bytes are split', async () => {
   const read = async (text: string, places: readonly number[]) => {
     const found: string[] = [];
-    for await (const some of readEvents(streamOf(text, places), { longestEvent: 10_000 })) found.push(...some);
+    for await (const some of readEvents(streamOf(text, places), 10_000)) found.push(...some);
     return found;
   };
   const isSame = async (text: string, places: number[]) =>

@@ -98,18 +98,13 @@ export interface BuiltPage extends PageKey {
   file: string;
 }
 
-export interface AbsentPage {
-  id: string;
-  path: string | null;
-}
-
 export function isPageId(id: string | undefined): id is PageId {
   return id !== undefined && Object.hasOwn(pageRows, id);
 }
 
 export const pageIds: readonly PageId[] = Object.keys(pageRows).filter(isPageId);
 
-export const absentPages: readonly AbsentPage[] = Object.entries(pages)
+export const absentPages: readonly { id: string; path: string | null }[] = Object.entries(pages)
   .filter(([id]) => !isPageId(id))
   .map(([id, { path }]) => ({ id, path }));
 

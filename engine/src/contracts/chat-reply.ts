@@ -51,7 +51,7 @@ async function* readStream(body: ReadableStream<Uint8Array>): AsyncGenerator<Rep
   let hasText = false;
   let finished = false;
   try {
-    for await (const events of readEvents(body, { longestEvent })) {
+    for await (const events of readEvents(body, longestEvent)) {
       const piece = joinEvents(events);
       finished ||= piece.finished;
       const text = piece.text.slice(0, chatSizes.reply - length);

@@ -3,7 +3,7 @@ import { EventTooLongError, readEvents } from './server-sent-events.ts';
 
 async function eventsOf(text: string): Promise<string[]> {
   const events: string[] = [];
-  for await (const some of readEvents(new Response(text).body!, { longestEvent: 1000 })) events.push(...some);
+  for await (const some of readEvents(new Response(text).body!, 1000)) events.push(...some);
   return events;
 }
 
@@ -25,7 +25,7 @@ test('gives up on an endless event and closes the connection', async () => {
     cancel: () => void (cancelled = true),
   });
   await expect(async () => {
-    for await (const events of readEvents(endless, { longestEvent: 1000 })) expect(events).toEqual([]);
+    for await (const events of readEvents(endless, 1000)) expect(events).toEqual([]);
   }).rejects.toThrow(EventTooLongError);
   expect(cancelled).toBe(true);
 });

@@ -2,18 +2,14 @@ export class EventTooLongError extends Error {
   override name = 'EventTooLongError';
 }
 
-interface EventOptions {
-  /** Maximum characters of one event. */
-  longestEvent: number;
-}
-
 /**
  * Reads the data of server-sent events from chunks that may be cut anywhere: within a character, a line or an event.
- * Yields the events that each chunk completes. An incomplete last line is dropped.
+ * Yields the events that each chunk completes. An incomplete last line is dropped, and an event of more than
+ * `longestEvent` characters is an error.
  */
 export async function* readEvents(
   bytes: ReadableStream<Uint8Array>,
-  { longestEvent }: EventOptions,
+  longestEvent: number,
 ): AsyncGenerator<string[], void> {
   const reader = bytes.getReader();
   const decoder = new TextDecoder();

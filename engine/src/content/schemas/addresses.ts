@@ -27,15 +27,13 @@ const meanings: Readonly<Record<Parameter, string>> = {
 /** Names that may not be another parameter's. */
 const names = ['category', 'sort', 'query', 'view', 'work'] as const satisfies readonly Parameter[];
 
-const whole = (name: Parameter) => `Default: ${parameterNames[name]}.`;
-
 /** `parameters` in `content/site.yaml`. */
 export const parametersSchema = v.pipe(
   v.strictObject(
     Object.fromEntries(
       Object.entries(meanings).map(([name, meaning]) => [
         name,
-        optional(addressInEach, `${meaning} ${whole(name as Parameter)}`),
+        optional(addressInEach, `${meaning} Default: ${parameterNames[name as Parameter]}.`),
       ]),
     ),
   ),
