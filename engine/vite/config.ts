@@ -10,7 +10,7 @@ import { languages } from '#src/i18n/languages.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import { apiPlugin } from '#vite/pages/api-plugin.ts';
 import { dataPlugin } from '#vite/pages/data-plugin.ts';
-import { subsetFonts } from '#vite/fonts/fonts.ts';
+import { cutFonts } from '#vite/fonts/fonts.ts';
 import { buildSite, pagesPlugin } from '#vite/pages/pages-plugin.ts';
 import { lateStyles } from '#vite/pages/late-styles.ts';
 import { noOfflineInDevelopment } from '#vite/pages/offline-worker.ts';
@@ -51,7 +51,7 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
       regexparam: `${engineRoot}/src/lib/browser/no-patterns.ts`,
       'use-sync-external-store/shim/index.js': `${engineRoot}/src/lib/browser/use-sync-external-store.ts`,
       '@direction': `${engineRoot}/src/ui/styles/${languages.some((each) => directionOf(each) === 'rtl') ? 'right-to-left' : 'left-to-right'}.css`,
-      '@fonts': await subsetFonts(siteRoot),
+      '@fonts': await cutFonts(siteRoot),
       '@sky': drawSky(siteRoot, data.atStart.sky),
     },
   },

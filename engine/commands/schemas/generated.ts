@@ -21,26 +21,26 @@ export function schemaLine(file: string): string | null {
   return `# yaml-language-server: $schema=${up}${schemaFolder}/${kind.name}.json`;
 }
 
-export function schemaFiles(): Map<string, string> {
-  const files = [...contentSchemas()].map(([name, schema]): [string, string] => {
+type FileText = [file: string, text: string];
+
+export function schemaFiles(): FileText[] {
+  return [...contentSchemas()].map(([name, schema]) => {
     const json = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
     return [`content/${schemaFolder}/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
   });
-  return new Map(files);
 }
 
-/** Every YAML file of the content with the line that names its schema, by path. */
-export function linkedContent(root: string): Map<string, string> {
-  const files = filesBelow(join(root, 'content')).flatMap((file): [string, string][] => {
+/** Every YAML file of the content with the line that names its schema. */
+export function linkedContent(root: string): FileText[] {
+  return filesBelow(join(root, 'content')).flatMap((file): FileText[] => {
     const line = schemaLine(file);
     if (!line) return [];
     const text = readFileSync(join(root, 'content', file), 'utf8');
     return [[`content/${file}`, `${line}\n${text.replace(/^# yaml-language-server:.*\r?\n/, '')}`]];
   });
-  return new Map(files);
 }
 
-export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
+export function writeFiles(root: string, files: readonly FileText[]): void {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -1,12 +1,12 @@
-interface Options {
-  /** Leaves the rest of the stream to be read. */
-  preventCancel?: boolean;
-  tooLarge: () => Error;
-}
-
-/** Reads a body as text; throws `tooLarge` as soon as it exceeds the limit, even without a Content-Length. */
-export async function readText(body: Request['body'], mostBytes: number, options: Options): Promise<string> {
-  const { preventCancel = false, tooLarge } = options;
+/**
+ * Reads a body as text; throws `tooLarge` as soon as it exceeds the limit, even without a Content-Length. With
+ * `preventCancel` the rest can still be read.
+ */
+export async function readText(
+  body: Request['body'],
+  mostBytes: number,
+  { preventCancel = false, tooLarge }: { preventCancel?: boolean; tooLarge: () => Error },
+): Promise<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
   let size = 0;

@@ -72,13 +72,9 @@ export const faces: readonly Face[] = [
 /** Prefix of files needed only for text that visitors type; they are neither preloaded nor cached for offline use. */
 const rest = 'rest-';
 
-export function isNeededFont(file: string): boolean {
-  return file.endsWith('.woff2') && !file.includes(`/${rest}`);
-}
-
 /** True for a preloaded font. Italics are rare and use a local fallback of the same metrics until they load. */
 export function isPreloadedFont(file: string): boolean {
-  return isNeededFont(file) && !file.includes('-italic');
+  return file.endsWith('.woff2') && !file.includes(`/${rest}`) && !file.includes('-italic');
 }
 
 /** Plans the subsets of a face: the characters in `used` of each file, then the others, for visitors' text. */

@@ -20,13 +20,11 @@ const rulesVersion = 5;
 /** What browsers apply by themselves, and the digits that style sheets ask for; other glyphs are left out. */
 const keepFeatures = 'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** Subsets the site's fonts to the used characters and weights; returns the cache folder. */
-export async function subsetFonts(root: string): Promise<string> {
-  return cutFonts(root, siteCharacters(root));
-}
-
-/** The same for other characters. `more.css` there has the files that `fonts.css` lacks. */
-export async function cutFonts(root: string, used: string): Promise<string> {
+/**
+ * Subsets the site's fonts to the used characters and weights; returns the cache folder. `more.css` there has the files
+ * that `fonts.css` lacks.
+ */
+export async function cutFonts(root: string, used = siteCharacters(root)): Promise<string> {
   return keptFolder(root, [JSON.stringify([rulesVersion, faces, used]), ...sources.map(readFont)], async (folder) => {
     const held = await heldBySources();
     const cuts = faces.flatMap((face) =>
