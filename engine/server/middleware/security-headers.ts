@@ -1,39 +1,32 @@
 import type { Site } from '#src/content/schemas/site.ts';
 
-/** The origins outside the site that `content/site.yaml` makes pages load or contact. */
-function allowedHosts(site: Site) {
-  const origin = (address: string | undefined) =>
-    address && /^https?:/.test(address) ? [new URL(address).origin] : [];
-  return {
-    scripts: origin(site.analytics?.src),
-    connections: [
-      // The page checks whether the newsletter is reachable before it shows the frame.
-      ...origin(site.newsletter?.url),
-      ...origin(site.analytics?.endpoint ?? site.analytics?.src),
-      ...Object.values(site.analytics?.attributes ?? {}).flatMap(origin),
-      // Google's script reports to regional hosts.
-      ...(site.analytics?.provider === 'ga4' && !site.analytics.endpoint ? ['https://*.google-analytics.com'] : []),
-      ...origin(site.contact?.endpoint),
-      ...(site.assistant.mode === 'direct' ? origin(site.assistant.base) : []),
-    ],
-    frames: origin(site.newsletter?.url),
-    images: origin(site.icons.base),
-  };
+/** The sources of a directive: its own ones and the origins of these addresses. */
+function sources(own: string, addresses: readonly (string | false | undefined)[]): string {
+  const origins = addresses.flatMap((each) => (each && /^https?:/.test(each) ? new URL(each).origin : []));
+  return [own, ...new Set(origins)].join(' ');
 }
 
 /** Headers of every reply. Inline scripts and styles are forbidden; other origins must be configured. */
-export function securityHeaders(site: Site): Record<string, string> {
-  const allowed = allowedHosts(site);
-  const sources = (own: string, hosts: readonly string[]) => [own, ...new Set(hosts)].join(' ');
+export function securityHeaders({ analytics, newsletter, contact, assistant, icons }: Site): Record<string, string> {
+  const connections = [
+    // The page checks whether the newsletter is reachable before it shows the frame.
+    newsletter?.url,
+    analytics?.endpoint ?? analytics?.src,
+    ...Object.values(analytics?.attributes ?? {}),
+    // Google's script reports to regional hosts.
+    analytics?.provider === 'ga4' && !analytics.endpoint && 'https://*.google-analytics.com',
+    contact?.endpoint,
+    assistant.mode === 'direct' && assistant.base,
+  ];
   const policy = [
     `default-src 'none'`,
-    `script-src ${sources("'self'", allowed.scripts)}`,
+    `script-src ${sources("'self'", [analytics?.src])}`,
     `style-src 'self'`,
-    `img-src ${sources("'self' data:", allowed.images)}`,
+    `img-src ${sources("'self' data:", [icons.base])}`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src ${sources("'self'", allowed.connections)}`,
-    `frame-src ${sources("'self'", allowed.frames)}`,
+    `connect-src ${sources("'self'", connections)}`,
+    `frame-src ${sources("'self'", [newsletter?.url])}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
