@@ -20,11 +20,6 @@ export const pairs: readonly (readonly [text: string, behind: readonly string[]]
 ];
 const checked = new Set(pairs.flatMap(([name, behind]) => [name, ...behind]));
 
-interface Token {
-  light: string;
-  dark: string;
-}
-
 export function themeOf(root: string): string | undefined {
   const path = join(root, themeFile);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
@@ -33,7 +28,7 @@ export function themeOf(root: string): string | undefined {
 /** Comments become spaces, so that lines stay. */
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (text) => text.replace(/[^\n]/g, ' '));
 
-export function colourOf(value: string): Token | null {
+export function colourOf(value: string): Accent | null {
   const [light, dark = light] = (/^light-dark\((.*)\)$/.exec(value)?.[1]?.split(',') ?? [value]).map((each) =>
     each.trim().replace(/^#([\da-f])([\da-f])([\da-f])$/i, '#$1$1$2$2$3$3'),
   );
@@ -100,11 +95,8 @@ export function themeProblems(root: string, accent: Accent): ContentProblem[] {
   return [...linked, ...unknown, ...unreadable, ...(unreadable.length > 0 ? [] : contrastProblems(own, accent))];
 }
 
-function contrastProblems(
-  own: readonly { name: string; value: string; line: number }[],
-  accent: Accent,
-): ContentProblem[] {
-  const colours = new Map<string, Token>([['accent', accent]]);
+function contrastProblems(own: ReturnType<typeof tokensOf>, accent: Accent): ContentProblem[] {
+  const colours = new Map<string, Accent>([['accent', accent]]);
   for (const { name, value } of [
     ...shippedTokens()
       .reverse()

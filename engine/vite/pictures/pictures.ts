@@ -129,15 +129,11 @@ export class Pictures {
       ]);
       return;
     }
-    const own = (list: readonly number[]) => {
-      const fitting = list.filter((candidate) => candidate < width);
-      if (fitting.length === list.length) return fitting;
-      const largest = Math.min(width, list[fitting.length] ?? width);
-      return [...fitting.filter((each) => each * tooClose < largest || each <= smallest), largest];
-    };
+    const largest = Math.min(width, widest);
+    const own = widths.filter((each) => each < largest && (each * tooClose < largest || each <= smallest));
     const fallback = Math.min(width, fallbackWidth);
     const renderings = [
-      ...own(widths).map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),
+      ...[...own, largest].map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),
       { file: `${name}-${fallback}.webp`, width: fallback, format: 'webp' as const },
     ];
     const srcset = (format: string) =>
