@@ -67,21 +67,19 @@ export function importedFiles(imported: Imported, languages: readonly string[]):
 export function importedProfile(imported: Imported | undefined, languages: readonly string[]) {
   if (!imported) return {};
   const say = sayImported(imported, languages);
-  const social = imported.social.map(({ network, url }) => ({ network: slugOf(network, 'en'), name: network, url }));
+  const social = imported.social.map(({ network: name, url }) => {
+    const network = slugOf(name, 'en');
+    return { network, url, name: name.toLowerCase() === network ? undefined : name };
+  });
   const distinct = social.filter(
     ({ network }, index) => network && social.findIndex((other) => other.network === network) === index,
   );
+  const spoken = imported.languages.map(({ name, level }) => ({ name: say(name), level: level && say(level) }));
   return {
-    ...(distinct.length > 0 && {
-      social: distinct.map(({ name, ...link }) => ({ ...link, ...named(name, link.network) })),
-    }),
-    ...(imported.languages.length > 0 && {
-      spokenLanguages: imported.languages.map(({ name, level }) => ({ name: say(name), level: level && say(level) })),
-    }),
+    social: distinct.length > 0 ? distinct : undefined,
+    spokenLanguages: spoken.length > 0 ? spoken : undefined,
   };
 }
-
-const named = (name: string, network: string) => (name.toLowerCase() === network ? {} : { name });
 
 /** A text in which nothing is Markdown or HTML. */
 export function asMarkdown(text: string): string {
