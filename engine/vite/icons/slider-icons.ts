@@ -12,7 +12,6 @@ import type { ContentProblem } from '#src/content/read/problem.ts';
 const ownIcons = '/icons';
 
 type IconCollection = Parameters<typeof getIconData>[0];
-type IconData = Parameters<typeof iconToSVG>[0];
 
 const sliderCollections = ['logos', 'devicon', 'simple-icons', 'lucide'];
 
@@ -26,7 +25,7 @@ function collection(name: string): IconCollection | undefined {
   return icons;
 }
 
-function iconOf(icon: string): IconData | null {
+function iconOf(icon: string) {
   const [prefix = '', title = ''] = icon.split('/');
   const icons = collection(prefix);
   return icons ? getIconData(icons, title) : null;

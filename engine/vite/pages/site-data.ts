@@ -96,13 +96,9 @@ export class SiteData {
 
   /** Page addresses, for links made without a loader. */
   async addresses(): Promise<Localized<Record<string, string>>> {
-    const built = (await this.site()).allPages().filter(({ entry }) => entry === undefined);
+    const { pagesWithAddress, addressOf } = await this.site();
     return perLanguage((language) =>
-      Object.fromEntries(
-        built
-          .filter((page) => page.language === language)
-          .flatMap(({ page, address }) => (address === null ? [] : [[page, address]])),
-      ),
+      Object.fromEntries(pagesWithAddress.map((page) => [page, addressOf(page, language) ?? ''])),
     );
   }
 
