@@ -17,7 +17,7 @@ import { edition, editionOf } from '#src/content/edition.ts';
 import { filesBelow } from '#src/content/read/files.ts';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import { migrate, type ContentTexts } from '#commands/upgrade/migrations.ts';
-import { editsElsewhere, owned, ownersFolder, takeOver } from '#commands/upgrade/take-over.ts';
+import { editsElsewhere, git, owned, ownersFolder, takeOver } from '#commands/upgrade/take-over.ts';
 
 // `firstlight upgrade`: works on a copy beside the site, which replaces the originals only when it is complete and checked.
 const usage = `npx firstlight upgrade                            adapts content/ to the installed engine
@@ -38,10 +38,7 @@ const firstlight = (program: string, folder: string, ...args: string[]) =>
   spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
 
 function requireCommitted(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
-    cwd: siteRoot,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = git(siteRoot, 'status', '--porcelain', '--', '.');
   if (status !== 0) fail('This folder is not in git, so the upgrade could not be undone. Commit it, or add --force.');
   if (stdout.trim()) fail(`Some changes are not committed. Commit them, or add --force.\n${stdout.trimEnd()}`);
 }
@@ -86,8 +83,7 @@ function swap(copy: string, names: readonly string[]): void {
 function showDifference(copy: string): void {
   // Relative, so that the paths of the difference are those of the site.
   const changed = join(basename(copy), 'content');
-  const args = ['--no-pager', 'diff', '--no-index', '--no-color', 'content', changed];
-  const { stdout } = spawnSync('git', args, { cwd: siteRoot, encoding: 'utf8' });
+  const { stdout } = git(siteRoot, '--no-pager', 'diff', '--no-index', '--no-color', 'content', changed);
   if (stdout) print(`\n${stdout.replaceAll(`${basename(copy)}/`, '').trimEnd()}\n`);
 }
 

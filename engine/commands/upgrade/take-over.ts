@@ -24,15 +24,17 @@ export function takeOver(old: string, site: string): string[] {
 
 const isGenerated = (path: string) => path.split(sep).includes('.schemas');
 
+export const git = (folder: string, ...args: string[]) =>
+  spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+
 /** The changed files that are not copied, since the upstream repository or the first commit; null without git. */
 export function editsElsewhere(folder: string): string[] | null {
-  const git = (...args: string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
-  const origin = git('rev-parse', '--verify', '--quiet', 'origin/HEAD');
-  const [root = ''] = git('rev-list', '--max-parents=0', 'HEAD').stdout.trim().split('\n');
-  const base = origin.status === 0 ? git('merge-base', 'origin/HEAD', 'HEAD').stdout.trim() : root;
+  const origin = git(folder, 'rev-parse', '--verify', '--quiet', 'origin/HEAD');
+  const [root = ''] = git(folder, 'rev-list', '--max-parents=0', 'HEAD').stdout.trim().split('\n');
+  const base = origin.status === 0 ? git(folder, 'merge-base', 'origin/HEAD', 'HEAD').stdout.trim() : root;
   if (!base) return null;
-  const changed = git('diff', '--name-only', '-z', base);
-  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  const changed = git(folder, 'diff', '--name-only', '-z', base);
+  const added = git(folder, 'ls-files', '--others', '--exclude-standard', '-z');
   if (changed.status !== 0) return null;
   const left = new RegExp(`^(demo/)?(${owned.map((name) => name.replace('.', '\\.')).join('|')})(/|$)`);
   return [...new Set((changed.stdout + added.stdout).split('\0'))].filter((file) => file && !left.test(file)).sort();
