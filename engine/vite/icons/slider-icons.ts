@@ -82,8 +82,7 @@ export function sliderIcons(data: { root: string; content: () => Promise<Content
         data.content().then(({ technologies }) => {
           const technology = technologies.find((each) => each.icon === icon);
           if (!technology) return next();
-          response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(draw(technology));
+          response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(draw(technology));
         }, next);
       });
     },

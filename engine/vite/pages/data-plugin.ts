@@ -160,11 +160,8 @@ export function dataPlugin(data: SiteData): Plugin {
       });
       dev.middlewares.use((request, response, next) => {
         const url = (request.url ?? '').split('?')[0] ?? '';
-        const send = (body: string | Buffer, type: string) => {
-          response.setHeader('Content-Type', type);
-          response.setHeader('Cache-Control', 'no-store');
-          response.end(body);
-        };
+        const send = (body: string | Buffer, type: string) =>
+          response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
         const piece = served.get(url);
         if (piece) {
           piece.json().then((json) => send(json, 'application/json'), next);

@@ -20,10 +20,10 @@ export function noOfflineInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(workerAddress, (_request, response, next) => {
-        offlineWorker(false).then((script) => {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.end(script);
-        }, next);
+        offlineWorker(false).then(
+          (script) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script),
+          next,
+        );
       });
     },
   };

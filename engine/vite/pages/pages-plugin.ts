@@ -34,6 +34,7 @@ import { writeStaticContributions } from '../static/static-contributions.ts';
 type ServerEntry = typeof import('#src/app/entries/entry-server.tsx');
 
 const serverEntry = 'src/app/entries/entry-server.tsx';
+const isHtml = { 'Content-Type': 'text/html; charset=utf-8' };
 
 export function pagesPlugin(data: SiteData): Plugin {
   return {
@@ -44,8 +45,7 @@ export function pagesPlugin(data: SiteData): Plugin {
       server.middlewares.use((request, response, next) => {
         madeFileAt(data, request.url ?? '').then((file) => {
           if (!file) return next();
-          response.setHeader('Content-Type', file.type);
-          response.end(file.bytes);
+          response.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
         }, next);
       });
       return () => {
@@ -61,9 +61,7 @@ export function pagesPlugin(data: SiteData): Plugin {
             const contactTags = contactTagsOf(await data.content());
             const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${contactTags || (process.env.CONTACT_DELIVERY ? deliveryTag : '')}`;
             const html = await server.transformIndexHtml(pathname, withTags(drawn, tags));
-            response.statusCode = key.page === 'not-found' ? 404 : 200;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(html);
+            response.writeHead(key.page === 'not-found' ? 404 : 200, isHtml).end(html);
           } catch (error) {
             if (!isContentError(error)) {
               // Otherwise a failure on a busy machine would be cached.
@@ -71,9 +69,7 @@ export function pagesPlugin(data: SiteData): Plugin {
               return next(error);
             }
             // The page reloads by itself when the file is fixed.
-            response.statusCode = 500;
-            response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(errorPage(error.message));
+            response.writeHead(500, isHtml).end(errorPage(error.message));
           }
         });
       };
