@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import IconArrow from '~icons/lucide/arrow-right';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
@@ -32,14 +32,8 @@ export function HeroActions({ addresses, words, className }: HeroActionsProps) {
   );
 }
 
-interface ProjectsLinkProps {
-  href: string;
-  className?: string | undefined;
-  children: string;
-}
-
 /** A link that plays a ripple and six particles on a plain click, then loads the page. */
-function ProjectsLink({ href, className, children }: ProjectsLinkProps) {
+function ProjectsLink({ href, className, children }: ComponentProps<'a'> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [launched, setLaunched] = useState(false);
 

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { BuiltInSection } from '#src/content/owner/sections.ts';
 import { Hero, type HeroProps } from '#src/features/hero/hero.tsx';
-import type { SectionData } from '#src/features/sections/section-data.ts';
 import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -99,7 +98,14 @@ function pairedSections({ sections }: HomeData): Sections[] {
 }
 
 function HomeSection({ number, section, name, data, paused }: Sections[number] & { data: HomeData; paused: boolean }) {
-  if (section) return <OwnPart section={section} number={number} />;
+  if (section)
+    return (
+      OwnSection && (
+        <Island as="section" opens="touch" part={OwnSection} className={inPage}>
+          <OwnSection section={section} number={number} />
+        </Island>
+      )
+    );
   const part = <BuiltIn name={name} data={data} number={number} paused={paused} />;
   if (name === 'callToAction')
     return (
@@ -113,15 +119,5 @@ function HomeSection({ number, section, name, data, paused }: Sections[number] &
     <Island part={BuiltIn} {...islands[name]}>
       {part}
     </Island>
-  );
-}
-
-function OwnPart(props: { section: SectionData; number: string | undefined }) {
-  return (
-    OwnSection && (
-      <Island as="section" opens="touch" part={OwnSection} className={inPage}>
-        <OwnSection {...props} />
-      </Island>
-    )
   );
 }

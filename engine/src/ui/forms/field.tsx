@@ -82,7 +82,7 @@ function CountText({ id, count: { text, over, spoken } }: { id: string; count: C
 /** A control's error text: its line is reserved, and changes are announced. */
 export function Problem({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={cx(styles.problem, styles.kept)} aria-live="polite">
+    <p id={id} className={styles.problem} aria-live="polite">
       {children}
     </p>
   );

@@ -27,10 +27,7 @@ const kinds = {
 
 export function ContactField({ field, words, value, problem, ref, onChange }: ContactFieldProps) {
   const limit = contactLimits[field];
-  const textOf = (code: typeof problem) => {
-    if (!code) return '';
-    return code === 'required' ? words.missing[field] : format(words.problems[code], { limit });
-  };
+  const text = problem === 'required' ? words.missing[field] : problem && format(words.problems[problem], { limit });
   return (
     <Field
       {...kinds[field]}
@@ -44,7 +41,7 @@ export function ContactField({ field, words, value, problem, ref, onChange }: Co
         over: value.length > limit,
         spoken: format(words.limit, { limit }),
       }}
-      problem={textOf(problem)}
+      problem={text ?? ''}
       onChange={(event) => onChange(event.target.value)}
     />
   );

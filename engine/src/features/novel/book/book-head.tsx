@@ -66,7 +66,16 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
             {words.notForSale}
           </span>
         </div>
-        <BookRatings book={book} sources={sources} words={words} />
+        <div className={cx(ratingStyles.ratings, 'cluster')}>
+          <p
+            className={cx(ratingStyles.editorial, 'serif')}
+            role="img"
+            aria-label={format(words.editorialRating, { rating: book.ratingText })}
+          >
+            {book.ratingText}/5
+          </p>
+          {sources && <ReadersRating sources={sources} editorial={book.ratingText} words={words} />}
+        </div>
         <ul className={cx(styles.genres, 'cluster')} aria-label={words.genres}>
           {book.genres.map((genre) => (
             <T key={plain(genre)} as="li">
@@ -83,21 +92,6 @@ export function BookHead({ book, words, sources, onReadFirst }: BookHeadProps) {
         words={words}
       />
     </header>
-  );
-}
-
-function BookRatings({ book, sources, words }: Pick<BookHeadProps, 'book' | 'sources' | 'words'>) {
-  return (
-    <div className={cx(ratingStyles.ratings, 'cluster')}>
-      <p
-        className={cx(ratingStyles.editorial, 'serif')}
-        role="img"
-        aria-label={format(words.editorialRating, { rating: book.ratingText })}
-      >
-        {book.ratingText}/5
-      </p>
-      {sources && <ReadersRating sources={sources} editorial={book.ratingText} words={words} />}
-    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function ChapterPlayer({
   chapter,
   player,
   words: { player: words, chapter: chapterWords },
-  docks = false,
+  docks,
   className,
 }: ChapterPlayerProps) {
   const state = useSyncExternalStore(player.subscribe, player.state, () => initialPlayerState);
@@ -59,7 +59,16 @@ export function ChapterPlayer({
       data-status={status}
       data-docked={isDocked || undefined}
     >
-      {isDocked && <PlayingMark isActive={isActive} share={position / duration} {...times} />}
+      {/* In the row of the current track, whose controls are at the foot of the window. */}
+      {isDocked && (
+        <p
+          className={cx('meta row touch-high accent', styles.mark)}
+          style={{ '--share': position / duration } as CSSProperties}
+          aria-hidden
+        >
+          {isActive ? <IconVolume /> : <IconPause />} {times.elapsed} / {times.total}
+        </p>
+      )}
       <noscript>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the chapter's text is the transcript */}
         <audio controls preload="none" src={audio} />
@@ -117,25 +126,5 @@ export function ChapterPlayer({
         </div>
       )}
     </div>
-  );
-}
-
-interface PlayingMarkProps {
-  isActive: boolean;
-  share: number;
-  elapsed: string;
-  total: string;
-}
-
-/** In the row of the current track, whose controls are at the foot of the window. */
-function PlayingMark({ isActive, share, elapsed, total }: PlayingMarkProps) {
-  return (
-    <p
-      className={cx('meta row touch-high accent', styles.mark)}
-      style={{ '--share': share } as CSSProperties}
-      aria-hidden
-    >
-      {isActive ? <IconVolume /> : <IconPause />} {elapsed} / {total}
-    </p>
   );
 }

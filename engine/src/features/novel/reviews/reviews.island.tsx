@@ -9,7 +9,6 @@ import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
 import { ReviewForm } from './form/review-form.tsx';
 import type { ReviewView } from './list/review-list.ts';
 import styles from './reviews.module.css';
-import type { ReviewsSnapshot } from './reviews-store.ts';
 import { reviewsPerDay } from './stored-reviews.ts';
 import { useReviews, type ReviewSources } from './use-reviews.ts';
 
@@ -79,7 +78,10 @@ export function Reviews({ sources, words }: ReviewsProps) {
         {/* Live regions must be in the DOM before their text changes. */}
         <div ref={announcements} className={styles.announcements}>
           <p role="alert">{error && format(words.reviews.errors[error], { count: reviewsPerDay })}</p>
-          <p role="status">{notice.success && successText(notice.success, snapshot, words.reviews)}</p>
+          <p role="status">
+            {notice.success && words.reviews[notice.success]}
+            {notice.success === 'published' && !snapshot.canStore && ` ${words.reviews.notKept}`}
+          </p>
         </div>
       </section>
       <RemoveDialog
@@ -90,12 +92,4 @@ export function Reviews({ sources, words }: ReviewsProps) {
       />
     </div>
   );
-}
-
-function successText(
-  success: 'published' | 'removed',
-  { canStore }: ReviewsSnapshot,
-  words: Dictionary['novel']['reviews'],
-): string {
-  return success === 'published' && !canStore ? `${words.published} ${words.notKept}` : words[success];
 }

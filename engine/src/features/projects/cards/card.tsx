@@ -40,18 +40,19 @@ export function Card(props: CardProps) {
       <TitleLink href={href}>{entry.title}</TitleLink>
     </h3>
   );
-  const picture = (
-    <ResponsivePicture
-      picture={entry.picture}
-      alt={entry.alt}
-      sizes={lead ? leadSizes : sizes}
-      className="screen-shape"
-      important={important}
-    />
-  );
   return (
     <article id={anchor} aria-labelledby={titleId} className={cx(styles.card, lead && styles.lead, className)}>
-      <Mount href={pictureHref}>{picture}</Mount>
+      <div className={cx(styles.mount, 'framed relative')}>
+        <ResponsivePicture
+          picture={entry.picture}
+          alt={entry.alt}
+          sizes={lead ? leadSizes : sizes}
+          className="screen-shape"
+          important={important}
+        />
+        {/* Repeats the title's link, so it is hidden from keyboard and screen readers. */}
+        {pictureHref && <EntryLink href={pictureHref} tabIndex={-1} aria-hidden className="cover" />}
+      </div>
       <div className={styles.body}>
         {head ? head(title) : title}
         <p className={cx(styles.facts, 'small items-centre', 'cluster')}>{facts}</p>
@@ -70,15 +71,5 @@ export function Card(props: CardProps) {
         <div className={cx(styles.actions, 'cluster')}>{actions}</div>
       </div>
     </article>
-  );
-}
-
-/** The picture's mount. Its link repeats the title's, so it is hidden from keyboard and screen readers. */
-function Mount({ href, children }: { href: string | null | undefined; children: ReactNode }) {
-  return (
-    <div className={cx(styles.mount, 'framed relative')}>
-      {children}
-      {href && <EntryLink href={href} tabIndex={-1} aria-hidden className="cover" />}
-    </div>
   );
 }

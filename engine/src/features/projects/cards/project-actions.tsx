@@ -10,45 +10,33 @@ interface ProjectActionsProps {
 
 /** Links to a project's demo, code and package. Unavailable ones are disabled and give the reason. */
 export function ProjectActions({ project, words }: ProjectActionsProps) {
+  const { demo, code, blocked, showsCode, packageUrl } = project;
   return (
     <>
-      <DemoButton project={project} words={words} />
-      {project.showsCode && <CodeButton project={project} words={words} />}
-      {project.packageUrl && (
-        <ButtonLink href={project.packageUrl} download variant="quiet">
+      {demo && !blocked ? (
+        <ButtonLink href={demo.url} target="_blank" rel="noopener" size="dense">
+          {words.viewProject}
+        </ButtonLink>
+      ) : (
+        <DisabledButton reason={blocked ? words.demoBlocked : words.demoMissing} blocked size="dense">
+          {words.viewProject}
+        </DisabledButton>
+      )}
+      {code && (
+        <ButtonLink href={code} target="_blank" rel="noopener" variant="quiet">
+          {words.viewCode}
+        </ButtonLink>
+      )}
+      {!code && showsCode && (
+        <DisabledButton reason={words.privateCode} variant="quiet">
+          {words.viewCode}
+        </DisabledButton>
+      )}
+      {packageUrl && (
+        <ButtonLink href={packageUrl} download variant="quiet">
           {words.downloadApk}
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function DemoButton({ project, words }: ProjectActionsProps) {
-  if (project.demo && !project.blocked) {
-    return (
-      <ButtonLink href={project.demo.url} target="_blank" rel="noopener" size="dense">
-        {words.viewProject}
-      </ButtonLink>
-    );
-  }
-  return (
-    <DisabledButton reason={project.blocked ? words.demoBlocked : words.demoMissing} blocked size="dense">
-      {words.viewProject}
-    </DisabledButton>
-  );
-}
-
-function CodeButton({ project, words }: ProjectActionsProps) {
-  if (!project.code) {
-    return (
-      <DisabledButton reason={words.privateCode} variant="quiet">
-        {words.viewCode}
-      </DisabledButton>
-    );
-  }
-  return (
-    <ButtonLink href={project.code} target="_blank" rel="noopener" variant="quiet">
-      {words.viewCode}
-    </ButtonLink>
   );
 }

@@ -39,23 +39,19 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           </div>
         </div>
       )}
-      facts={<Facts project={project} words={words} />}
+      facts={
+        <>
+          <ProjectStatus status={project.status} words={words} />
+          <time dateTime={project.date}>{project.dateText}</time>
+          {project.hot && <span className={styles.hot}>{words.hot}</span>}
+          {project.featured && <span className="accent">{words.featured}</span>}
+        </>
+      }
       tagsLabel={words.tags}
       actions={<ProjectActions project={project} words={words} />}
     />
   );
 });
-
-function Facts({ project, words }: Pick<ProjectCardProps, 'project' | 'words'>) {
-  return (
-    <>
-      <ProjectStatus status={project.status} words={words} />
-      <time dateTime={project.date}>{project.dateText}</time>
-      {project.hot && <span className={styles.hot}>{words.hot}</span>}
-      {project.featured && <span className="accent">{words.featured}</span>}
-    </>
-  );
-}
 
 export function ProjectStatus({ status, words }: { status: ProjectCardData['status']; words: Dictionary['card'] }) {
   return (

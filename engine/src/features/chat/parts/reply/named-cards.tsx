@@ -14,26 +14,22 @@ export function NamedCards({ reply: { content, site }, data }: NamedCardsProps) 
   const cards = site
     ? site.sources.flatMap((id) => data.cards.find((card) => card.id === id) ?? [])
     : namedEntries(content, data.cards);
+  const [pathname] = useLocation();
   if (cards.length === 0) return null;
   return (
     <ul className={styles.cards} aria-label={data.words.namedProjects}>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <CardLink card={card} />
-        </li>
-      ))}
+      {cards.map(({ id, href, title, facts }) => {
+        // The browser's own anchor navigation on the same page, and client navigation from other pages.
+        const Anchor = href.split(/[?#]/)[0] === pathname ? 'a' : Link;
+        return (
+          <li key={id}>
+            <Anchor href={href} className={styles.card}>
+              <span className={styles.title}>{title}</span>
+              <span className="meta">{facts.join(' · ')}</span>
+            </Anchor>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** Uses the browser's own anchor navigation on the same page, and client navigation from other pages. */
-function CardLink({ card }: { card: ChatData['cards'][number] }) {
-  const [pathname] = useLocation();
-  const Anchor = card.href.split(/[?#]/)[0] === pathname ? 'a' : Link;
-  return (
-    <Anchor href={card.href} className={styles.card}>
-      <span className={styles.title}>{card.title}</span>
-      <span className="meta">{card.facts.join(' · ')}</span>
-    </Anchor>
   );
 }

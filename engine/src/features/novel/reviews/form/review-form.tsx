@@ -34,7 +34,8 @@ export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormPr
   // A second click can arrive before the first has finished.
   const isSending = useRef(false);
 
-  async function send(): Promise<void> {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
     if (isSending.current) return;
     if (!form.judge()) return onRefused(Object.values(problems).includes('required') ? 'required' : 'too_long');
     const review = parse(reviewDraftSchema, draft);
@@ -42,11 +43,6 @@ export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormPr
     const isPublished = await onPublish({ ...review, profession: review.profession || defaultProfession });
     isSending.current = false;
     if (isPublished) form.clear();
-  }
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void send();
   }
 
   function fieldOf(name: ReviewField) {

@@ -80,7 +80,7 @@ export function Chart({ entries, lit, filters, words, language, onOpenGallery, c
                 className={cx(styles.preview, 'framed')}
                 style={{ '--top': percent(pointed.row / placed.rows) } as CSSProperties}
               >
-                <ResponsivePicture picture={pointed.entry.picture} alt="" sizes="10rem" className={styles.picture} />
+                <ResponsivePicture picture={pointed.entry.picture} alt="" sizes="10rem" className="screen-shape" />
               </div>
             )}
             {spacedTicks(placed.ticks, size.width).map(({ text, x }) => (
