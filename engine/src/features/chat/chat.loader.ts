@@ -1,6 +1,8 @@
 import { firstQuestionsOf } from '#src/assistant/first-questions.loader.ts';
 import { providerPrompt } from '#src/content/provider-prompt.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
+import type { Project } from '#src/content/schemas/project.ts';
+import type { Work } from '#src/content/schemas/work.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { chatDefaults } from '#src/contracts/chat.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -32,21 +34,19 @@ function chatAddress({ mode, base, token, model, browserModel }: DataSource['con
 
 function cards(source: DataSource) {
   const { content, language, words } = source;
+  const card = ({ id, title, date }: Project | Work, href: string, fact: string) => ({
+    id,
+    names: Object.values(title),
+    title: title[language],
+    href,
+    facts: [fact, formatDate(date, language)],
+  });
+  const { status, photoSeries, piece } = words.card;
   return [
-    ...content.projects.map((project) => ({
-      id: project.id,
-      names: Object.values(project.title),
-      title: project.title[language],
-      href: projectAddress(project, source),
-      facts: [words.card.status[project.status], formatDate(project.date, language)],
-    })),
-    ...content.works.map((work) => ({
-      id: work.id,
-      names: Object.values(work.title),
-      title: work.title[language],
-      href: workAddress(work, source),
-      facts: [work.kind === 'photography' ? words.card.photoSeries : words.card.piece, formatDate(work.date, language)],
-    })),
+    ...content.projects.map((each) => card(each, projectAddress(each, source), status[each.status])),
+    ...content.works.map((each) =>
+      card(each, workAddress(each, source), each.kind === 'photography' ? photoSeries : piece),
+    ),
   ];
 }
 

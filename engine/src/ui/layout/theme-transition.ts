@@ -16,13 +16,16 @@ let latest = {};
 export function transitionTheme(change: () => void, from?: Element, tint?: () => void): void {
   const root = document.documentElement;
   const { theme } = root.dataset;
+  const repaint = () => {
+    root.dataset[flipMark] = '';
+    delete root.dataset[sweepMark];
+    tint?.();
+  };
   // Measure before changing anything; afterwards it would force a style recalculation of the page.
   const box = from && canTransition() ? from.getBoundingClientRect() : null;
   if (!from || !box) {
     const recolour = () => {
-      root.dataset[flipMark] = '';
-      delete root.dataset[sweepMark];
-      tint?.();
+      repaint();
       // The next frame is painted without transitions; after it they may run again.
       requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
     };
@@ -48,16 +51,11 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
     delete root.dataset[flipMark];
     delete root.dataset[sweeping];
   });
-  const sweep = ifLatest(() => {
-    root.dataset[flipMark] = '';
-    delete root.dataset[sweepMark];
-    tint?.();
-  });
   // Let the switch move first: taking the snapshot costs a phone several frames.
   onceDrawn(
     from,
     ifLatest(() => {
-      const transition = startTransition(sweep);
+      const transition = startTransition(ifLatest(repaint));
       transition.ready.then(
         () => growFrom(box),
         () => undefined,

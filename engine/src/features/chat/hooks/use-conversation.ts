@@ -12,14 +12,8 @@ import {
 import { restoreConversation, saveConversation } from '../conversation/saved-chat.ts';
 import { readUsage, storeResponse } from '../usage/use-usage.ts';
 
-let made = 0;
-
-function newId(): string {
-  made += 1;
-  return `${Date.now().toString(36)}-${made}`;
-}
-
-// Kept out of render, which must stay pure: only event handlers call it.
+// Kept out of render, which must stay pure: only event handlers call them.
+const newId = () => Math.random().toString(36).slice(2);
 const clock = () => Date.now();
 
 export function useConversation(data: ChatData, language: Language) {

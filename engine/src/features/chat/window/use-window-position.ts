@@ -15,7 +15,8 @@ export function useWindowPosition(windowRef: RefObject<HTMLElement | null>, dock
     const element = windowRef.current;
     if (!element) return wanted.current;
     element.classList.toggle(docked, wanted.current === null);
-    const shown = withinReach(wanted.current ?? defaultPosition, sizeOf(element), pageSize());
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const shown = withinReach(wanted.current ?? defaultPosition, size, pageSize());
     const view = visualViewport;
     const covered = view ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0;
     const properties = { right: shown.right, bottom: shown.bottom, covered, room: view?.height ?? innerHeight };
@@ -80,10 +81,6 @@ export function useWindowPosition(windowRef: RefObject<HTMLElement | null>, dock
       move(positionAfterKey(floating(element), event.key, event.shiftKey));
     },
   };
-}
-
-function sizeOf(element: HTMLElement): Size {
-  return { width: element.offsetWidth, height: element.offsetHeight };
 }
 
 function isCovered(target: EventTarget | null, chatWindow: Element): boolean {
