@@ -5,11 +5,13 @@ import type { Experience } from '#src/content/schemas/career.ts';
 import type { OwnSection, SectionKind } from '#src/content/schemas/section.ts';
 import type { SectionData, SectionEntryData } from '#src/features/sections/section-data.ts';
 import { addressOfProject, selectedProjects } from '#src/features/cv/cv.loader.ts';
+import { entryPictureAt } from '#src/features/projects/catalogue/entry-picture-at.loader.ts';
+import { parseAddress } from '#src/i18n/addresses.ts';
 import { commaOf, formatDate } from '#src/i18n/format.ts';
 import type { Localized } from '#src/i18n/languages.ts';
+import type { Picture } from '#src/lib/picture.ts';
 import { inLang, langOf, plain } from '#src/lib/text.ts';
 import { shortAddress, webHost } from '#src/lib/web-address.ts';
-import { cardPicture } from './section-picture.loader.ts';
 
 type Entry = Omit<OwnSection['entries'][number], 'date' | 'from' | 'to'> & {
   when?: Localized | undefined;
@@ -117,4 +119,17 @@ function entryData(kind: SectionKind, entry: Entry, source: DataSource): Section
     picture: own ?? (kind === 'cards' ? cardPicture(title, link, source) : undefined),
     alt: say(imageAlt) ?? '',
   };
+}
+
+/** Picture of a card without its own: that of the entry it links to, else a chart generated from its title. */
+function cardPicture(title: Localized, link: string | undefined, source: DataSource): Picture {
+  const found = link?.startsWith('/') ? (coverAt(link, source) ?? entryPictureAt(link, source)) : null;
+  return found ?? source.drawn('cover', { title, tags: [] });
+}
+
+function coverAt(link: string, { content, addressIfAny, picture }: DataSource): Picture | null {
+  const address = addressIfAny('novel');
+  const { pathname } = new URL(link, 'https://site.invalid');
+  const isNovel = address !== null && parseAddress(pathname).path === parseAddress(address).path;
+  return content.novel && isNovel ? picture(content.novel.book.cover) : null;
 }

@@ -4,8 +4,8 @@ import galleries from 'virtual:data/features/gallery/gallery';
 import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { wantsLessMotion } from '#src/lib/browser/motion/motion.ts';
-import { langOf, plain } from '#src/lib/text.ts';
-import { captionOf } from './caption.ts';
+import { cx } from '#src/lib/cx.ts';
+import { langOf, plain, type Text } from '#src/lib/text.ts';
 import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
 import './drawings-only.ts';
@@ -116,4 +116,26 @@ function slide({ picture, alt }: GalleryFrame): SlideData {
     lang: langOf(alt),
     msrc: placeholder || undefined,
   };
+}
+
+/** Dots that show how many frames there are, what a frame shows, and how it was taken. */
+function captionOf({ caption, capture }: GalleryFrame, place: number, count: number, dataTitle: string): Node[] {
+  const dots = Object.assign(document.createElement('div'), { className: cx(styles.dots), ariaHidden: 'true' });
+  if (count > 1) dots.append(...Array.from({ length: count }, () => document.createElement('span')));
+  dots.children[place]?.toggleAttribute('data-current', true);
+  const text = Object.assign(element('p', caption), { className: cx(styles.text) });
+  if (capture.length === 0) return [dots, text];
+  const head = Object.assign(element('p', dataTitle), { className: 'label' });
+  const line = document.createElement('ul');
+  line.className = cx(styles.capture);
+  for (const part of capture) {
+    const item = document.createElement('li');
+    item.append(element('bdi', part));
+    line.append(item);
+  }
+  return [dots, text, head, line];
+}
+
+function element(tag: 'p' | 'bdi', text: Text): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: plain(text), lang: langOf(text) ?? '' });
 }

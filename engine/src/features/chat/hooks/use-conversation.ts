@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Language } from '#src/i18n/languages.ts';
 import { ask, AskError } from '../ask.ts';
 import type { ChatData } from '../chat.loader.ts';
-import { remainingResponses, timeLeft } from '../usage/chat-usage.ts';
+import { readUsage, remainingResponses, storeResponse, timeLeft } from '../usage/chat-usage.ts';
 import {
   conversationReducer,
   wireMessages,
@@ -10,7 +10,6 @@ import {
   type ConversationEvent,
 } from '../conversation/conversation.ts';
 import { restoreConversation, saveConversation } from '../conversation/saved-chat.ts';
-import { readUsage, storeResponse } from '../usage/use-usage.ts';
 
 // Kept out of render, which must stay pure: only event handlers call them.
 const newId = () => Math.random().toString(36).slice(2);

@@ -6,9 +6,8 @@ import IconClose from '~icons/lucide/x';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import type { ChatData } from '../chat.loader.ts';
-import { mostResponses, usageTone } from '../usage/chat-usage.ts';
+import { mostResponses, usageTone, useRemainingResponses } from '../usage/chat-usage.ts';
 import type { useWindowPosition } from '../window/use-window-position.ts';
-import { useRemainingResponses } from '../usage/use-usage.ts';
 import styles from './chat-header.module.css';
 
 interface ChatHeaderProps {

@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { createListeners } from '#src/lib/browser/listeners.ts';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
 
 export const mostResponses = 10;
 const usageWindow = 12 * 60 * 60 * 1000;
@@ -37,4 +40,29 @@ export function usageTone(remaining: number): 'ok' | 'warn' | 'low' {
 export function timeLeft({ lastReset }: ChatUsage, now: number): string {
   const minutes = Math.max(0, Math.ceil((lastReset + usageWindow - now) / 60_000));
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+/** Fallback for this page when storage is blocked. */
+let kept: ChatUsage | null = null;
+
+/** Usage so far, shared by the visitor's tabs. */
+export function readUsage(now: number): ChatUsage {
+  return parseUsage(readStoredJson('local', 'chat_usage') ?? kept, now);
+}
+
+export function storeResponse(now: number): void {
+  const usage = countResponse(readUsage(now));
+  kept = writeStorage('local', 'chat_usage', JSON.stringify(usage)) ? null : usage;
+  listeners.notify();
+}
+
+// Other tabs count too, and the period can end while the window is open.
+const listeners = createListeners((signal) => {
+  addEventListener('storage', listeners.notify, { signal });
+  const timer = setInterval(listeners.notify, 30_000);
+  signal.addEventListener('abort', () => clearInterval(timer));
+});
+
+export function useRemainingResponses(): number {
+  return useSyncExternalStore(listeners.subscribe, () => remainingResponses(readUsage(Date.now())));
 }
