@@ -1,5 +1,6 @@
 import { useCallback, type RefObject } from 'react';
 import IconClose from '~icons/lucide/x';
+import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -12,7 +13,7 @@ import { BookText } from '../parts/book-text.tsx';
 import type { ChapterView } from '../novel.loader.ts';
 import { numeral } from '../parts/numeral.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
-import type { ReadingViewProps } from './reading-view.tsx';
+import type { Player } from '../player/player.ts';
 import styles from './reading-view.module.css';
 
 const ExposureMark = lazyPart(() => import('./exposure.tsx').then((module) => module.ExposureMark));
@@ -21,7 +22,7 @@ const ExposureLine = lazyPart(() => import('./exposure.tsx').then((module) => mo
 /** Loads what is shown with a chapter's text. */
 export const loadExposure = () => Promise.all([ExposureMark.fetch(), ExposureLine.fetch()]);
 
-interface OpenChapterProps extends Pick<ReadingViewProps, 'onOpen' | 'onClose' | 'player' | 'words'> {
+export interface OpenChapterProps {
   chapter: ChapterView;
   number: number;
   previous: ChapterView | undefined;
@@ -30,6 +31,10 @@ interface OpenChapterProps extends Pick<ReadingViewProps, 'onOpen' | 'onClose' |
   /** Ref of the title, to scroll to when the chapter opens. */
   titleRef: RefObject<HTMLElement | null>;
   text: { html: string | undefined; failed: boolean; retry: () => void };
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  player: Player;
+  words: Dictionary['novel'];
 }
 
 export function OpenChapter(props: OpenChapterProps) {

@@ -1,20 +1,14 @@
 import { useCallback, useId, useRef } from 'react';
-import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
 import type { ChapterView } from '../novel.loader.ts';
-import type { Player } from '../player/player.ts';
-import { loadExposure, OpenChapter } from './open-chapter.tsx';
+import { loadExposure, OpenChapter, type OpenChapterProps } from './open-chapter.tsx';
 
-export interface ReadingViewProps {
+export interface ReadingViewProps extends Pick<OpenChapterProps, 'onOpen' | 'onClose' | 'player' | 'words'> {
   chapters: readonly ChapterView[];
   chapterId: string | null;
-  onOpen: (id: string) => void;
-  onClose: () => void;
   /** All texts as HTML, by chapter id, in one small file. */
   loadTexts: () => Promise<Readonly<Record<string, string>>>;
-  player: Player;
-  words: Dictionary['novel'];
 }
 
 export function ReadingView({ chapters, chapterId, onClose, loadTexts, ...rest }: ReadingViewProps) {
