@@ -20,7 +20,12 @@ const everyday: Partial<Record<Language, readonly string[]>> = {
   es: [
     'candlerush 2 y el bot de trading en que se distinguen',
     ...['como se titula el capitulo 5', 'cual de los dos es mas reciente', 'de donde salio la idea de nimbus'],
-    ...['de que trata la novela', 'que hacia en la agencia', 'que pasa en el capitulo 5 de la novela'],
+    ...[
+      'de que trata la novela',
+      'en que idiomas esta la web',
+      'que hacia en la agencia',
+      'que pasa en el capitulo 5 de la novela',
+    ],
     ...['quien es ines calatrava en la novela', 'quien es tomas en el libro', 'quiero una web para mi taller'],
   ],
   en: [
