@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Turn } from '#src/assistant/types.ts';
 import { chatSizes, chatRequestSchema } from '#src/contracts/chat.ts';
-import { languageNamed, type Language } from '#src/i18n/languages.ts';
+import { languageNamed } from '#src/i18n/languages.ts';
 import { json } from '#server/http/reply/json.ts';
 import type { AppEnv } from '#server/middleware/request-address.ts';
 import type { ReplySource } from '#server/services/chat/reply-source.ts';
@@ -26,7 +26,8 @@ export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<A
   return json(chatRequestSchema, options, async ({ messages, stream }, context) => {
     // Clients cannot set the system prompt.
     const conversation = messages.filter((message): message is Turn => message.role !== 'system');
-    const language = pageLanguage(context.req.header('accept-language'));
+    const [, first] = /^\s*([a-z]+)/i.exec(context.req.header('accept-language') ?? '') ?? [];
+    const language = languageNamed(first?.toLowerCase());
     const { signal } = context.req.raw;
     const leave = await shared.take(context.get('address'));
     try {
@@ -40,8 +41,4 @@ export function chatRoutes({ source, perAddress, shared }: ChatServices): Hono<A
       throw error;
     }
   });
-}
-
-function pageLanguage(header: string | undefined): Language {
-  return languageNamed(/^\s*([a-z]+)/i.exec(header ?? '')?.[1]?.toLowerCase());
 }

@@ -11,7 +11,7 @@ const always = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, at) => 0
 export function siteCharacters(root: string): string {
   const text = [
     ...writtenFiles(root).map(({ source }) => source),
-    ...languages.filter(isShipped).map((language) => read(engineRoot, `src/i18n/${language}.ts`)),
+    ...languages.filter(isShipped).map((language) => read(`i18n/${language}.ts`)),
     ...componentTexts(),
     ...languages.map(monthsIn),
   ].join('');
@@ -32,7 +32,7 @@ export function charactersOf(text: string): string {
 function componentTexts(): string[] {
   return readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx|css)$/.test(file) && !/\.test\.tsx$|(^|[\\/])parts[\\/]/.test(file))
-    .map((file) => read(join(engineRoot, 'src'), file));
+    .map(read);
 }
 
 function monthsIn(language: string): string {
@@ -40,6 +40,4 @@ function monthsIn(language: string): string {
   return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month, 15))).join('');
 }
 
-function read(folder: string, file: string): string {
-  return readFileSync(join(folder, file), 'utf8');
-}
+const read = (file: string) => readFileSync(join(engineRoot, 'src', file), 'utf8');
