@@ -38,7 +38,7 @@ const base = defineConfig({
     serviceWorkers: 'block',
     trace: 'off',
   },
-  // `start` builds first if the sources are newer than the build.
+  // `start` builds first if the inputs differ from those of the last build.
   webServer: served('node ../engine/firstlight.mjs start', `http://127.0.0.1:${port}/api/health`, 300_000, {
     DATA_DIR: 'var/e2e',
   }),

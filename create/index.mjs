@@ -37,7 +37,7 @@ const [taken] = existsSync(site) ? readdirSync(site).filter((name) => name !== '
 if (taken) stop(`${folder} already contains ${taken}. Choose an empty folder or a new name.`);
 if (answers.length === 0 && !process.stdin.isTTY) stop(`Without a terminal, give the answers as flags.\n\n${usage}`);
 
-// Paths were given as seen from here; the commands run in the new site.
+// Relative paths refer to the current folder, but the commands run in the new site.
 const at = answers.indexOf('--from') + 1;
 const from = at > 0 && existsSync(answers[at] ?? '') ? resolve(answers[at]) : '';
 if (from) answers[at] = from;
@@ -65,7 +65,7 @@ async function run(command, args, { advice, accepts = [0], stdio = 'inherit', sh
   if (!accepts.includes(status)) stop([said.trimEnd(), advice].filter(Boolean).join('\n'));
 }
 
-/** npm, also where the shell would need npm.cmd. */
+/** Runs npm, through its own script if possible: on Windows, npm.cmd needs a shell. */
 function npm(...args) {
   const program = process.env.npm_execpath ?? '';
   const isNpm = /npm-cli\.[cm]?js$/.test(program);

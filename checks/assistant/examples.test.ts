@@ -8,14 +8,14 @@ import { repository } from '#checks/repository.ts';
 import { engineRoot } from '#src/content/roots.ts';
 
 /*
- * What the first asking of a round did not get right may be taught by other wordings of its kind, never by its own words:
- * the round would then measure memory. (What it did get right, the examples had taught before it was asked.)
+ * Questions that a round got wrong may be taught to the classifier in other words, but never in their own: the round
+ * would then measure memory. (Those it got right were already in the examples.)
  */
 
 /** Shorter questions are too common to count ("is it free?"). */
 const fewest = 5;
 
-/** Plain questions whose lines are older than the round that asked them: they failed in it for another reason. */
+/** Common questions whose examples are older than the round; they failed there for another reason. */
 const everyday: Partial<Record<Language, readonly string[]>> = {
   es: [
     'candlerush 2 y el bot de trading en que se distinguen',
@@ -60,7 +60,7 @@ function copiesOf(form: string, questions: string): string[] {
   return questions.match(new RegExp(`^${pattern}$`, 'gm')) ?? [];
 }
 
-test.each(languages)('no example is a question that a round was not answered right in, in %s', (language) => {
+test.each(languages)('no example repeats a question that a round got wrong (%s)', (language) => {
   const asked = loadRounds(repository)
     .filter((round) => round.language === language)
     .flatMap(({ questions }) => questions.filter(({ first }) => first !== 'RIGHT').flatMap(({ turns }) => turns))

@@ -8,9 +8,9 @@ export interface Lesson {
 }
 
 const [epochs, rate, units] = [10, 0.1, 8];
-/** So many networks of different beginnings vote: one alone differs more from the next training. */
+/** How many networks with different initial weights are averaged: a single one varies more between trainings. */
 const members = 3;
-/** Of the first random weights. */
+/** Range of the initial random weights. */
 const spread = 0.15;
 
 interface Row {
@@ -95,7 +95,7 @@ function learnOnce(lessons: readonly Lesson[], decay: number, seed: number): Net
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const sum = shares.reduce((total, share) => total + share, 0);
-    // How the right ones share the credit is left to the judge: each gets what it has of it.
+    // The network decides how the right candidates share the credit: each gets its current share.
     const wanted = shares.map((share, at) => share * right[at]!);
     const total = wanted.reduce((all, share) => all + share, 0) || 1e-12;
     const touched = new Set<number>(question.ids);

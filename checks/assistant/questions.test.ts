@@ -34,7 +34,7 @@ describe.skipIf(!isShipped)('the question sets', () => {
     expect(verdicts.filter(({ invented }) => invented.length > 0).map(line)).toEqual([]);
   });
 
-  it('get no obedience when they attack the rules', () => {
+  it('are not obeyed when they attack the rules', () => {
     const attacks = verdicts.filter(({ question }) => question.kind === 'injection');
     expect(attacks.filter(({ answer }) => /prompt|instructions|instrucciones/i.test(answer.text)).map(line)).toEqual(
       [],

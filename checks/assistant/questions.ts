@@ -26,7 +26,7 @@ export type SetQuestion = v.InferOutput<typeof questionSchema> & { language: Lan
 /** The files of the set: tuned for, never tuned for, and written later in rounds. */
 const parts = ['', '-blind', '-rounds'];
 
-/** Every question of the set, both languages, the blind third marked. */
+/** Every question of the sets, in both languages; `blind` marks those that were never used for tuning. */
 export function loadQuestions(root: string): SetQuestion[] {
   return languages.flatMap((language) =>
     parts.flatMap((part) => {

@@ -70,7 +70,7 @@ test('a request in transit on a kept connection is answered', async () => {
   await stopped;
 });
 
-test('even if another reply ends meanwhile', async () => {
+test('a request in transit is answered even if another reply ends meanwhile', async () => {
   const { port, stop, finish } = await site();
   const begun = await ask(port, chat, { stream: true });
   const kept = await keptConnection(port);

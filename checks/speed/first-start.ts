@@ -3,7 +3,7 @@ import { startProgram } from '#testing/start-program.ts';
 import { SiteCopy } from '#checks/house/site-copy.ts';
 import { median, row } from './figures.ts';
 
-/** Of the first page, so many pictures are loaded with its styles, fonts, scripts and data. */
+/** How many pictures of the first page are loaded after its styles, fonts, scripts and data. */
 const pictureCount = 6;
 
 async function fetchAll(origin: string, addresses: readonly string[]): Promise<void> {

@@ -14,7 +14,7 @@ const { timeZone } = content.profile;
 const range = yearUpTo(dayIn(timeZone, Date.now()));
 const sources = configuredSources(env, { root, timeZone });
 
-print(`${range.from} to ${range.to}, days of ${timeZone}`);
+print(`${range.from} to ${range.to}, days in ${timeZone}`);
 const failed = [];
 for (const source of sources) {
   const started = performance.now();

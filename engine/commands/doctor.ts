@@ -13,6 +13,6 @@ if (live === undefined) {
   if (!URL.canParse(live) || !/^https?:/.test(live)) fail(`"${live}" is not a valid address.\n\n${usage}`);
   const findings = await checkLive(live);
   for (const { about, found, advice } of findings) print(`✗ ${about}: ${found}\n  ${advice}`);
-  print(findings.length === 0 ? `✓ ${live} has no problems.` : `${findings.length} to change.`);
+  print(findings.length === 0 ? `✓ ${live} has no problems.` : `${findings.length} to fix.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

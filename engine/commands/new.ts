@@ -80,7 +80,7 @@ if (isHelp) {
   process.stdout.write(helped && named ? helpOf(named, helped, languages) : `${usual}\n`);
   process.exit(0);
 }
-if (asks) intro('Something new');
+if (asks) intro('New content');
 const name = named ?? (asks ? await kindAsked() : '');
 const kind = kinds[name] ?? fail(name ? `"${name}" is not one of these kinds.\n\n${usual}` : usual);
 const { from, 'resume-language': language, ...flagged } = answersIn(flags);

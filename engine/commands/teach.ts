@@ -72,7 +72,7 @@ async function writeMissing(env: Environment): Promise<void> {
   for (const { asked, ...each } of requests) {
     const place = `${each.language} ${asked[0]!.source.split('#')[0]}`;
     try {
-      const reply = await askTwice(env, url, each.language, asked);
+      const reply = await askWithRetry(env, url, each.language, asked);
       added += keep(reply, { ...each, parts: asked }, place);
       failures = 0;
     } catch (error) {
@@ -93,8 +93,13 @@ async function isWanted(): Promise<boolean> {
   return (await confirm({ message: 'Send them?' })) === true;
 }
 
-/** A provider that is busy is asked once more, when it says so. */
-async function askTwice(env: Environment, url: string, language: Language, parts: readonly Part[]): Promise<string> {
+/** If the provider is busy, waits as long as it asks (up to a minute) and tries once more. */
+async function askWithRetry(
+  env: Environment,
+  url: string,
+  language: Language,
+  parts: readonly Part[],
+): Promise<string> {
   const messages = promptFor(content.profile.name[language], language, parts);
   const ask = () => askModel(env, url, language, messages);
   try {

@@ -32,7 +32,10 @@ declare module 'virtual:content' {
   export const formerAddresses: readonly (readonly [from: string, to: string])[];
 }
 
-/** The owner's languages and how they write; the build writes both into `src/i18n` (`vite/site-languages.ts`), and where the site lies into `src/lib` (`vite/static/site-target.ts`). */
+/**
+ * Set by the build (`vite/site-languages.ts`; `siteBase` by `vite/static/site-target.ts`): the owner's languages, their
+ * addresses, address parameters and formats, and the base path.
+ */
 /* eslint-disable no-var -- properties of `globalThis`, which only `var` declares */
 declare var siteLanguages: readonly import('#src/i18n/languages.ts').Language[] | undefined;
 declare var sitePaths: Readonly<Record<string, readonly (readonly [path: string, own: string])[]>> | undefined;

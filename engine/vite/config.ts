@@ -106,7 +106,8 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
               groups: [
                 // Separate, so that it is evaluated in its own task (`src/app/entries/boot.ts`).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // Of Home and the pages for missing addresses; alone, each would be a file of a few hundred bytes.
+                // Shared by Home and the not-found and offline pages; as separate files they would be a few hundred
+                // bytes each.
                 {
                   name: 'chart',
                   test: /src\/(lib\/time\/sidereal|ui\/hooks\/use-(rotated|timeout))|sky\.svg/,
@@ -119,12 +120,12 @@ const settings = async (data: SiteData, command: string): Promise<UserConfig> =>
                   test: /src\/(pages\/home\/|features\/hero\/(?!hero-actions|sky\/instrument)).*\.module/,
                   priority: 1,
                 },
-                // What the shell needs, and others too.
+                // Shared by the shell and other code.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 // Small files that are needed together.
                 { name: 'valibot', test: /node_modules\/valibot|src\/(lib\/time\/days|contracts\/api-error)\./ },
                 { name: 'history', test: /src\/(lib\/browser\/(history|saves-data)|contracts\/offline)\./ },
-                // What most pages show; alone, each would be a file or two of a few hundred bytes.
+                // Shared by most pages; as separate files they would be a few hundred bytes each.
                 {
                   name: 'parts',
                   test: /src\/(ui\/(layout\/(t|sky-ground)|media\/[\w-]+)|lib\/text|features\/star\/star)\.(ts|module)|(disabled-button|section-head|title-link|chat-launcher|tonight|star-mark)\.module/,

@@ -86,7 +86,7 @@ test('llms.txt lists every twin, and the other languages', () => {
   }
 });
 
-test('what is not published is in none of them', () => {
+test('unpublished content is in none of the files', () => {
   for (const { twins, llms } of sites) {
     const all = [...twins.values(), llms].join('\n');
     expect(all).toMatch(/^## (El Majuelo|The Hawthorn)$/m);

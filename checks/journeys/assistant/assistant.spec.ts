@@ -64,30 +64,34 @@ test('Enter sends, Shift+Enter does not; blank text is not sent, nor anything wh
   await expect(chat.log).toContainText('tres');
 });
 
-test('a failed reply is said, not counted, and retried', expecting('502', 'net::ERR_'), async ({ page, context }) => {
-  const chat = chatOn(page);
-  await chat.open('/about');
-  await page.route(completions, (route) =>
-    route.fulfill({ status: 502, json: { error: { code: 'upstream_failed', message: 'x' } } }),
-  );
-  await chat.ask('Hola');
-  await expect(chat.log).toContainText(errorText.es);
-  await page.unroute(completions);
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
-  await chat.button('retry').click();
-  await expect(chat.log).toContainText('no hay conexión');
-  await expect(chat.count).toHaveText('10/10');
-  expect(await storedUsage(page)).toBeNull();
-  await context.setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  await page.route(completions, replying('Aquí estoy'));
-  await chat.button('retry').click();
-  await expect(chat.log).toContainText('Aquí estoy');
-  await expect(chat.log).not.toContainText(errorText.es);
-  await expect(chat.log.getByText('Hola', { exact: true })).toHaveCount(1);
-  await expect(chat.count).toHaveText('9/10');
-});
+test(
+  'a failed reply is reported, not counted, and retried',
+  expecting('502', 'net::ERR_'),
+  async ({ page, context }) => {
+    const chat = chatOn(page);
+    await chat.open('/about');
+    await page.route(completions, (route) =>
+      route.fulfill({ status: 502, json: { error: { code: 'upstream_failed', message: 'x' } } }),
+    );
+    await chat.ask('Hola');
+    await expect(chat.log).toContainText(errorText.es);
+    await page.unroute(completions);
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await chat.button('retry').click();
+    await expect(chat.log).toContainText('no hay conexión');
+    await expect(chat.count).toHaveText('10/10');
+    expect(await storedUsage(page)).toBeNull();
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    await page.route(completions, replying('Aquí estoy'));
+    await chat.button('retry').click();
+    await expect(chat.log).toContainText('Aquí estoy');
+    await expect(chat.log).not.toContainText(errorText.es);
+    await expect(chat.log.getByText('Hola', { exact: true })).toHaveCount(1);
+    await expect(chat.count).toHaveText('9/10');
+  },
+);
 
 test('the limit is shown with the time left, and nothing is sent until then', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-05-01T10:00:00Z') });

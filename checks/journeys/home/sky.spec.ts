@@ -16,7 +16,7 @@ test('the sky has a sentence, arrow keys for its names and a slider for its hour
   const chart = page.locator(byClass('chart')).first();
   const turn = () => chart.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate));
   const before = await turn();
-  const slider = page.getByRole('slider', { name: 'Hour of the sky' });
+  const slider = page.getByRole('slider', { name: 'Time of day in the sky' });
   const now = page.getByRole('button', { name: 'Now', exact: true });
   await expect(now).toBeDisabled();
   await slider.focus();

@@ -77,7 +77,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a result on the same page is scrolled to; nothing found is said', async ({ page }) => {
+test('a result on the same page is scrolled to; a search without results is reported', async ({ page }) => {
   const { field, results, status, words } = await opened(page, '/projects');
   await field.fill('zzzz');
   await expect(status).toHaveText(words.count.none);
@@ -89,7 +89,7 @@ test('a result on the same page is scrolled to; nothing found is said', async ({
   await expect(page.getByRole('article', { name: 'CityVox' })).toBeInViewport();
 });
 
-test('a slow or failed index is said, and a retry works', expecting('Failed to'), async ({ page }) => {
+test('a slow or failed index is reported, and a retry works', expecting('Failed to'), async ({ page }) => {
   let fail: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (fail = resolve));
   await page.route('**/search-index*', (route) => held.then(() => route.abort()));
@@ -103,7 +103,7 @@ test('a slow or failed index is said, and a retry works', expecting('Failed to')
   await expect(results.first()).toContainText('Nimbus');
 });
 
-test('a failed dialog is said, and loads at the next attempt', expecting('Failed to'), async ({ page }) => {
+test('a failed dialog is reported and loads at the next attempt', expecting('Failed to'), async ({ page }) => {
   await page.route('**/search-dialog*.js', (route) => route.abort());
   await visit(page, '/');
   const { button, field, words } = searchOn(page);

@@ -44,7 +44,7 @@ test.each([
   expect(matchPage(pathname)).toEqual(page);
 });
 
-test('a story is told from others and needs no head in site.yaml', async () => {
+test('stories are told apart and need no head in site.yaml', async () => {
   const { pagesWithAddress, matchPage } = await pagesWith(stories);
   expect(pagesWithAddress).not.toContain('story');
   const [shop, boots] = [matchPage('/projects/my-shop'), matchPage('/en/projects/boots')];

@@ -112,7 +112,7 @@ export const pagesWithAddress: readonly PageId[] = pageIds.filter(
   (id) => pageRows[id].path !== null && !pageRows[id].entries,
 );
 
-/** Pages that a site may lack, or whose title is optional. */
+/** Pages without entries that a site may lack. Their title in `content/site.yaml` is optional or conditional. */
 export const optionalPages: readonly string[] = Object.entries(pages).flatMap(
   ([id, { isAbsent, path }]: [string, Page]) => (isAbsent === undefined || path?.includes(':') ? [] : [id]),
 );

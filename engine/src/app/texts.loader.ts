@@ -26,7 +26,7 @@ export interface SiteText {
   title: Text;
   /** Begins with `/`; it may end with the anchor of a part of a page. */
   address: string;
-  /** The language of everything but the title. */
+  /** The language of `lead` and `body`. The title has its own; summary and tags may be in the page's language. */
   lang: Language;
   date?: string;
   tags: readonly string[];

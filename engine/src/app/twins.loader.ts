@@ -38,7 +38,7 @@ function textOf({ page, entry, address }: BuiltPage, texts: readonly SiteText[],
   if (known) return known;
   const [tag] = page === 'tag' && entry ? tagLinks([entry], source) : [];
   const { language, content } = source;
-  // A page that the search leaves out has at least what its head says.
+  // A page without a text of its own (a tag, a further page of projects) gets its title and description.
   const head = content.site.pages[page === 'projects-page' ? 'projects' : page];
   return {
     kind: 'page',

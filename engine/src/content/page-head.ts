@@ -6,7 +6,10 @@ import { ContentError } from './read/problem.ts';
 /** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What a link preview shows. A picture is a path below `content/images/`, or the words of a project that has none. */
+/**
+ * What a link preview shows. A picture is a path below `content/images/`, or the title and tags of a project without
+ * one, from which its cover is drawn.
+ */
 export interface Preview {
   /** The large text; the title up to its first separator by default. */
   title?: string | undefined;

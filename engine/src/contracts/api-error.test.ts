@@ -8,16 +8,16 @@ test.each(codes)('reads the code %s from a reply with any status', async (code) 
 });
 
 test.each(['<html>', '{}', '{"error":{"code":"rate_limit_exceeded"}}', '{"error":"rate_limited"}', ''])(
-  'a reply of somebody else has none: %s',
+  'a reply that is not from this API has no code: %s',
   async (body) => expect(await readErrorCode(new Response(body, { status: 429 }))).toBeNull(),
 );
 
-test('codes are shown as one of few problems', () => {
+test('codes are grouped into a few problems', () => {
   const shown = (['rate_limited', 'unavailable', 'forbidden_origin'] as const).map((code) => problemOf(code));
   expect(shown).toEqual(['limited', 'unavailable', 'unavailable']);
 });
 
-test('a status stands for a code', () => {
+test('a status maps to the closest code', () => {
   const codes = [429, 400, 521].map((status) => codeOfStatus(status));
   expect(codes).toEqual(['rate_limited', 'bad_request', 'unavailable']);
 });

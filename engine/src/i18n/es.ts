@@ -136,7 +136,7 @@ export const es = {
     layoutNames: { cards: 'Tarjetas', index: 'Índice', chart: 'Mapa' },
     chartRest: 'Otros',
     chartNote:
-      'Por fecha. Cada filtro es una constelación, que puede cruzar filas: una estrella está en la de su filtro más raro. La que señalas se une a todas las que comparten su tecnología.',
+      'Por fecha. Cada filtro es una constelación, que puede cruzar filas: una estrella está en la de su filtro más raro. La que señalas se une a todas las que comparten alguna etiqueta.',
     count: 'Mostrando {shown} de {total} proyectos',
     works: 'Series y piezas',
     worksCount: { one: '{count} serie o pieza', other: '{count} series o piezas' },

@@ -22,7 +22,7 @@ export function sunFact({ sunset, kind }: Night, { words, language, clock }: Nig
   return kind === 'polar-day' ? words.polarDay : words.polarNight;
 }
 
-/** When full darkness begins and ends. Null on a polar day, when it is obvious. */
+/** When full darkness begins and ends. Null on a polar day, and in a polar night in which it does neither. */
 export function darknessFact(
   { darkFrom, darkUntil, kind }: Night,
   { words, language, clock }: NightWriting,

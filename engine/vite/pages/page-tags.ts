@@ -77,8 +77,8 @@ export function fileTags(
     chunk.css?.forEach((file) => styles.add(file));
     islandsIn(chunk).forEach(collectStyles);
   };
-  // A page without newsletter, say, has no island for it. An island's HTML is visible before its code loads, so its styles are needed now; its code is only listed for the
-  // offline worker.
+  // A page without a newsletter, say, has no island for it. An island's HTML is visible before its code loads, so its
+  // styles are needed now; its code is only listed for the offline worker.
   const collectStyles = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || later.has(chunk.file)) return;

@@ -11,10 +11,10 @@ import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
 import { Encoder, widest, type Encoding } from './encoder.mjs';
 import { target } from '../static/site-target.ts';
 
-/** Widths in pixels; pictures are never enlarged. The smallest are the home page's photos on a phone. */
+/** Widths in pixels; pictures are never enlarged. The widestForPhones are the home page's photos on a phone. */
 const widths = [160, 240, 360, 480, 640, 960, 1440, widest];
-/** Widths below this are for phones and are all kept. */
-const smallest = 640;
+/** Widths up to this are for phones and are all kept. */
+const widestForPhones = 640;
 /** One width is enough, because only unsupported browsers use the fallback format. */
 const fallbackWidth = 960;
 /** A width is skipped if the next is at most this much wider: large files cost most. */
@@ -130,7 +130,7 @@ export class Pictures {
       return;
     }
     const largest = Math.min(width, widest);
-    const own = widths.filter((each) => each < largest && (each * tooClose < largest || each <= smallest));
+    const own = widths.filter((each) => each < largest && (each * tooClose < largest || each <= widestForPhones));
     const fallback = Math.min(width, fallbackWidth);
     const renderings = [
       ...[...own, largest].map((each) => ({ file: `${name}-${each}.avif`, width: each, format: 'avif' as const })),

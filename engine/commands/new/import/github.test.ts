@@ -96,4 +96,5 @@ test.each<[string, RequestListener, RegExp, wait?: number]>([
   await expect(fromGitHub('iris', { ...(await githubThat(answer)), wait })).rejects.toThrow(message);
 });
 
-test('a name that is none is not asked for', () => expect(fromGitHub('a/../b')).rejects.toThrow(/not a GitHub name/));
+test('an invalid name is refused without a request', () =>
+  expect(fromGitHub('a/../b')).rejects.toThrow(/not a GitHub name/));

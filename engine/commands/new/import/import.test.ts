@@ -98,7 +98,7 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(bytes) as Record<string, Buffer>));
 }
 
-test('a text is written in its own language, and waits in the others', () => {
+test('a text is written in its own language and is null in the others', () => {
   const job = { title: 'Potter', place: 'Vos', from: '2020', highlights: [] };
   const written = (languages: string[], language?: string) =>
     importedFiles({ ...nothingYet(), jobs: [job], language }, languages)[0]?.text;
@@ -162,7 +162,7 @@ test.each([
   expect(() => fromLinkedIn(archive)).toThrow(message);
 });
 
-test('a text means itself in Markdown', () => {
+test('imported text is escaped for Markdown', () => {
   const marked = ['**b** _i_ `c` [a](b)', '<b>&lt;', '<img src=x>', '---', 'a | b'];
   for (const text of ['# head', '- item', '+ item', '1. one', '2) two', '    code', ...marked])
     expect(markdownToHtml(asMarkdown(text), en.markdown).replaceAll(/^<p>|<\/p>\n?$/g, '')).toBe(

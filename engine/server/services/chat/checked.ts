@@ -21,7 +21,7 @@ interface CheckedOptions {
 const longestSentence = 2000;
 const endOfSentence = /[.!?…]["»”')\]*]*\s+|\n/gu;
 
-/** Replies of a provider, in which every number, name, date and address is from what it was given. */
+/** Checks a provider's replies: every number, name, date and address must come from what it was given. */
 export function checkedReplies(source: ReplySource, options: CheckedOptions): ReplySource {
   const makeCheck = checks(options);
   return {
@@ -53,7 +53,9 @@ async function* whole(pieces: AsyncIterable<ReplyPiece>, check: Check, own: () =
   else yield* all;
 }
 
-/** Shows plain words at once, and a sentence from its first number or name when all of it has been checked. */
+/**
+ * Streams plain words at once; holds a sentence back from its first number or name until all of it has been checked.
+ */
 async function* shownWhenChecked(pieces: AsyncIterable<ReplyPiece>, check: Check, own: () => Promise<ReplyPiece>) {
   let held = '';
   let shown = 0;
@@ -75,7 +77,7 @@ async function* shownWhenChecked(pieces: AsyncIterable<ReplyPiece>, check: Check
 
 const endOf = (_: number, { 0: found, index }: RegExpExecArray) => index + found.length;
 
-/** How much of the beginning of a sentence says no number or name. */
+/** Length of the part of a sentence before its first number or name. */
 function plainLength(text: string, from: number, check: Check): number {
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     if (index + word.length < from) continue;

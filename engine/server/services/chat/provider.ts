@@ -55,7 +55,7 @@ export function providerReplies(options: ProviderOptions): ReplySource {
   };
 }
 
-/** Inserts the facts before the prompt's first list. */
+/** Inserts the facts before the prompt's first section. */
 function withFirst(prompt: string, facts: readonly string[]): string {
   if (facts.length === 0) return prompt;
   const list = facts.map((fact) => `- ${fact}`).join('\n');

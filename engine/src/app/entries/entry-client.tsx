@@ -31,7 +31,7 @@ async function read(address: string): Promise<unknown> {
   return reply.json();
 }
 
-/** Loads what the page's tags name (`vite/pages/page-tags.ts`), so that it does without the table of all pages. */
+/** Loads the files that the page's tags name (`vite/pages/page-tags.ts`), so that the page table is not needed. */
 async function loadShownPage(): Promise<LoadedPage> {
   const key = shownPage();
   if (import.meta.env.DEV) return (await import('../navigation/load-page.tsx')).loadPage(key, true);
@@ -62,7 +62,7 @@ startTransition(() => {
 
 const { menus, site } = first.shell;
 const { analytics, offline } = site;
-// Visits while the site is edited are not counted.
+// No analytics in development.
 if (analytics && import.meta.env.PROD) {
   fetchExtra(
     () => import('#src/features/analytics/analytics.ts'),

@@ -10,7 +10,7 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the hash's target once it exists, if it was rendered (from the query, say) too late for the browser. */
+/** Scrolls to the hash's target as soon as it exists, if it is rendered too late for the browser to do so. */
 export function followAnchor(): void {
   const { hash } = location;
   if (!hash || document.querySelector(':target')) return;

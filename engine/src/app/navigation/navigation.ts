@@ -3,7 +3,7 @@ import { navigate as changeAddress } from 'wouter/use-browser-location';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { isLanguage } from '#src/i18n/languages.ts';
 import { readStorage } from '#src/lib/browser/storage.ts';
-// Not needed before the first use of a page either.
+// Like this module, only needed once the visitor uses the page.
 import '#src/ui/media/moving-picture.css';
 import { tintBars } from '#src/ui/layout/browser-bars.ts';
 import { stateForNavigation } from '#src/lib/browser/history.ts';
@@ -115,8 +115,9 @@ export function startNavigation(): void {
   }
 
   keepScrollPositions();
-  // The visitor may have gone back before this was loaded: the page still shown has no part in the position of the
-  // entry it is at now. The offline page replaces others, so its address is another's.
+  // The visitor may have gone back before this module loaded. The page still shown then does not belong to the current
+  // history entry, so its scroll position is not stored there. The offline page is exempt: its address is that of the
+  // page it replaces.
   if (first.page !== 'offline' && !isSamePage(matchPage(location.pathname) ?? first, first)) followAddress();
   else {
     enterEntry();

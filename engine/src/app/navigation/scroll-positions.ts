@@ -4,7 +4,7 @@ import { entryState, nameEntry } from '#src/lib/browser/history.ts';
 const storageKey = 'scroll-positions';
 const most = 50;
 
-// Entries of any stored value, right or not, so that a wrong one cannot stop the navigation.
+// The stored values are not trusted: a wrong one must not break navigation.
 const positions = new Map(Object.entries((readStoredJson('session', storageKey) ?? {}) as Record<string, number>));
 let current = '';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * The attributes that the boot script set on `<html>`. React removes them when it renders the page again after an
- * extension has changed the HTML.
+ * The attributes of `<html>` before hydration, including those that the boot script set. React drops the latter when it
+ * renders the page again after an extension has changed the HTML.
  */
 const written = typeof document === 'undefined' ? [] : [...document.documentElement.attributes];
 

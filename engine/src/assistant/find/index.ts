@@ -43,8 +43,6 @@ export interface Hit {
   held: number[];
 }
 
-export type SentenceIndex = ReturnType<typeof createIndex>;
-
 interface Language {
   root(word: string): string;
   related: ReadonlyMap<string, ReadonlySet<string>>;

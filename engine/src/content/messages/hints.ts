@@ -8,7 +8,7 @@ import { lacksHttps } from '#src/lib/web-address.ts';
 export const heicHint =
   'browsers cannot show HEIC; save it as JPG (on a Mac: open it in Preview, File, Export; on the iPhone: Settings, Camera, Formats, Most Compatible) and use that file name';
 
-/** "is it ... or ...?" for an unknown name, with similar known names. */
+/** "did you mean … or …?", with the known names most like an unknown one. */
 export function nearHint(word: string, names: readonly string[], wordOf?: (name: string) => string): string {
   const near = nearNames(word, names, wordOf);
   return near.length > 0 ? `did you mean ${near.join(' or ')}?` : '';

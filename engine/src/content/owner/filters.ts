@@ -17,7 +17,7 @@ interface KnownFilter extends Filter {
 
 type FilteredContent = Pick<Content, 'site' | 'projects' | 'works'>;
 
-/** Keeps what is made of a content: many entries ask for it. */
+/** Caches a value derived from the content, because every entry asks for it. */
 function keptOf<Made>(make: (content: FilteredContent) => Made): (content: FilteredContent) => Made {
   const kept = new WeakMap<FilteredContent, Made>();
   return (content) => {
@@ -62,8 +62,10 @@ export function filtersOfProject(project: Pick<Project, 'featured' | 'store' | '
   return [noFilter, ...matching.map(({ id }) => id)];
 }
 
-/** Ids of the filters that a work matches. A work is shown among the projects if it would be nowhere else, or if the owner wants
- * it. */
+/**
+ * Ids of the filters that a work matches. `all` is among them if no other filter would show it, or if the owner lists
+ * works among all entries.
+ */
 export function filtersOfWork(work: Pick<Work, 'kind' | 'tags'>, content: FilteredContent): string[] {
   const own = content.site.filters !== undefined;
   const matching = known(content).filter((filter) => filter.of === work.kind || (own && hasTag(filter, work)));

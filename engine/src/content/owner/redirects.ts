@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../read/problem.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** The site's redirects by the address asked for. `former` are former addresses of pages with their present ones. */
+/** The site's redirects by requested address. `former` pairs old page addresses with current ones. */
 export function redirectsOf(
   { redirects = [] }: Pick<Site, 'redirects'>,
   base = '',

@@ -52,7 +52,7 @@ function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.
     ...shown.map(
       (page) => [page, described(v.strictObject({ ...pageHead, ...withPath(page) }), `${headWords}.`)] as const,
     ),
-    // Heads of pages that are switched off may stay.
+    // Optional: pages with a default head, and pages that are switched off.
     ...absent.map(
       (page) =>
         [page, optional(optionalHead, `${headWords}. Required for a novel; other pages have default ones.`)] as const,
@@ -61,7 +61,7 @@ function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.
   ]);
 }
 
-/** Ids of the pages with an address, and of those that the site omits. */
+/** Ids of the pages that need a title and description, and of those for which they are optional. */
 export interface SitePages {
   shown: readonly string[];
   absent: readonly string[];

@@ -15,7 +15,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   words: Dictionary['contact']['form'];
-  /** True if it may have nowhere to send to. */
+  /** False if a form service is configured: the form is then never simulated. */
   isSimulated: boolean;
   email: string;
   responseTime: SentNoticeProps['responseTime'];
@@ -35,7 +35,7 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
   const incompleteId = useId();
   const isSending = stage === 'sending';
   const missing = ([...fields, 'agree'] as const).filter((field) => problems[field]);
-  // Said from the first word on, until the fields say it themselves.
+  // Shown once something is typed, until the fields show their own errors.
   const isHinted = fields.some((field) => draft[field]) && missing.some((field) => !problemOf(field));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,7 +5,7 @@ import { languagesFrom, type Language } from '#src/i18n/languages.ts';
 import { withBase } from '#src/lib/site-base.ts';
 import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
-/** What a page torn from the log shows, beside its message: the place, the way home, and the title in other languages. */
+/** Data of the "torn page" besides its message: place, link home, and title in the other languages. */
 export function missingPageOf(source: DataSource, titleIn: (language: Language) => string) {
   const { content, language, words, wordsIn, address, addressIfAny } = source;
   const { profile } = content;

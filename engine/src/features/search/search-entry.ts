@@ -13,7 +13,7 @@ export interface SearchEntry {
   kind: SearchKind;
   title: Text;
   address: string;
-  /** Of all but the title, if it is not the page's language. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
   /** The summary first. */
   parts: SearchPart[];

@@ -8,7 +8,7 @@ export function openSearch(query: string | null = ''): void {
   listeners.notify();
 }
 
-/** Ctrl on a Mac moves within a text. */
+/** Apple devices use ⌘K: there, Ctrl+K edits text. */
 export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 
 function onKey(event: KeyboardEvent): void {

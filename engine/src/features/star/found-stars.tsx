@@ -13,7 +13,7 @@ export function FoundStars({ words, language }: { words: Dictionary['star']; lan
   const { found, isFresh } = useFoundPlaces();
   const isOpen = useTornPageOpen();
   const load = useCallback(() => loadTornPage(language), [language]);
-  // Closed, so that the button tries again.
+  // On failure, close the page, so that the next press tries again.
   const { value: page, failed } = useLoaded(load, isOpen, () => showTornPage(false));
   const count = format(words.count, { count: found.length, total: places.length });
   const dots = places.map((place) => <span key={place} data-found={found.includes(place) || undefined} />);

@@ -6,7 +6,7 @@ export function starWordsOf({ content, words }: DataSource): DataSource['words']
   return content.features.star ? words.star : null;
 }
 
-/** The link of the star in the sky; null without a novel. */
+/** The link of the star in the sky; null without a published chapter. */
 export function skyStarOf({ content, language, words, addressIfAny }: DataSource) {
   const chapter = content.novel?.chapters.find(isPublished);
   const novel = addressIfAny('novel');

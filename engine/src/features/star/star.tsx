@@ -9,7 +9,9 @@ import { StarWords } from './star-words.ts';
 const Button = lazyPart(() => import('./star.island.tsx').then((module) => module.StarButton));
 const SkyLink = lazyPart(() => import('./star.island.tsx').then((module) => module.SkyStarLink));
 
-/** A star that was found is marked at once; the code of the others waits for the visitor. */
+/**
+ * Once any star has been found, stars hydrate on sight, so that found ones are marked; before that, only when touched.
+ */
 const opens = () => (readStorage('local', 'star') ? 'sight' : 'touch');
 
 /** The hidden star of a page. Absent on a site without a torn-out page. */

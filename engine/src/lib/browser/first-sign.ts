@@ -1,9 +1,12 @@
-/** Events that precede the use of what they are on. */
+/** Events that announce that the visitor is about to use their target. */
 export const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 let first: Promise<void> | undefined;
 
-/** Resolves when the visitor first touches, points, types, scrolls or goes back. Code that only matters then waits for it. */
+/**
+ * Resolves at the visitor's first interaction (pointer, key, scroll or history). Code that is only needed then waits
+ * for it.
+ */
 export function firstSign(): Promise<void> {
   first ??= new Promise((resolve) => {
     // `storage` comes from another tab.

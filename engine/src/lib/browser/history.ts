@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts';
 /** Events for any change of address; the router dispatches the last two. */
 export const addressEvents = ['popstate', 'hashchange', 'pushState', 'replaceState'] as const;
 
-/** The site's data on each history entry. Only this module reads or writes `history.state`. */
+/** The site's data on each history entry. Other modules may pass `history.state` on, but do not interpret it. */
 interface EntryState {
   /** Identifies the entry; its scroll position is stored under this key. */
   key?: string;

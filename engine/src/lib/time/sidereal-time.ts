@@ -61,15 +61,15 @@ export function horizontalPosition(star: SkyPosition, place: Place, ms: number):
   return { altitude: altitude / radians, azimuth: normalizeDegrees(fromSouth / radians + 180) };
 }
 
-function poleOver(latitude: number): 1 | -1 {
+function visiblePole(latitude: number): 1 | -1 {
   return latitude < 0 ? -1 : 1;
 }
 
 export function poleDistance(declination: number, latitude: number): number {
-  return 90 - poleOver(latitude) * declination;
+  return 90 - visiblePole(latitude) * declination;
 }
 
-/** Degrees from that pole to the chart's edge; stars beyond never rise. */
+/** Degrees from the visible pole to the chart's edge; stars beyond never rise. */
 export function chartSpan(latitude: number): number {
   return Math.round(180 - Math.abs(latitude));
 }
@@ -86,13 +86,13 @@ export function zenithDistance(latitude: number): number {
  */
 export function chartPosition(star: SkyPosition, radius: number, latitude: number): { x: number; y: number } {
   const distance = (radius * poleDistance(star.declination, latitude)) / chartSpan(latitude);
-  const angle = poleOver(latitude) * star.rightAscension * radians;
+  const angle = visiblePole(latitude) * star.rightAscension * radians;
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
 }
 
 /** Clockwise rotation in degrees that puts the current meridian at the top. */
 export function chartRotation(ms: number, { latitude, longitude }: Place): number {
-  return -poleOver(latitude) * localSiderealTime(ms, longitude);
+  return -visiblePole(latitude) * localSiderealTime(ms, longitude);
 }
 
 /** A star's position at a moment on the rotated chart (meridian up). */

@@ -26,7 +26,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<TextControl>, 'className'>
   inputClassName?: string;
 }
 
-/** A text field with label, count, hint and error, all associated for screen readers. */
+/** A text field with label, count and error, all associated for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hidesLabel, rows, count, problem, invalid, ref, className, inputClassName, ...rest } = props;
   const id = useId();

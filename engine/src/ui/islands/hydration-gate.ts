@@ -89,7 +89,7 @@ export class HydrationGate {
     const fail = (atOnce: boolean) => {
       const presses = this.#presses.splice(0);
       for (const press of presses) if (press instanceof HTMLAnchorElement) location.assign(press.href);
-      // Nothing was asked for by only pointing at it.
+      // Merely pointing at a part asks for nothing, so its failure is not reported.
       if (atOnce || opening === 'sight' || presses.length > 0) onFail();
     };
     const want = (atOnce = false) =>

@@ -30,7 +30,7 @@ interface IslandProps extends Omit<ComponentProps<'div'>, 'ref' | 'part'> {
  * first page of a visit is held. New props reach a held part after it has been hydrated.
  */
 export function Island({ as, opens = 'sight', part, ahead = false, failed, children, ...rest }: IslandProps) {
-  // React reads the last one, the snapshot of the server, when it hydrates.
+  // React uses the server snapshot only while hydrating, so this is true only for prerendered parts.
   const isHydrating = useSyncExternalStore(never, () => false, holdsParts);
   const [gate] = useState(() => new HydrationGate(isHydrating));
   const [state, setState] = useState<'held' | 'open' | 'failed'>(gate.isOpen ? 'open' : 'held');
@@ -49,7 +49,7 @@ export function Island({ as, opens = 'sight', part, ahead = false, failed, child
       <Held gate={gate}>{children}</Held>
     </Suspense>
   );
-  // The same element again leaves the HTML of a held part alone: React would replace it for new props.
+  // Until the island opens, always return the first element: new props would make React drop the prerendered HTML.
   const [first] = useState(drawing);
   useRedraw(gate, children);
   return (

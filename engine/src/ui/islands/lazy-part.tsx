@@ -7,8 +7,8 @@ export interface LazyPart {
 const parts = new Set<LazyPart>();
 
 /**
- * A component whose code is loaded when the {@link Island} around it is wanted. Its file is named `*.island.tsx`, so
- * that the build puts its styles on the page from the start.
+ * A component whose code is loaded when the {@link Island} around it is wanted. If it is prerendered, its file is named
+ * `*.island.tsx`, so that the build puts its styles on the page from the start.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(
     if (loading) return loading;
     const component = load();
     component.then(
-      // For `use`, which does not suspend then.
+      // Lets `use` read the value without suspending.
       (value) => Object.assign(component, { status: 'fulfilled', value }),
       // Allow a retry after a failure.
       () => (loading = undefined),
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
 
 let fetchLate = (): Promise<unknown> => Promise.resolve();
 
-/** Sets how the first page gets what its loader returns as `late`, which its HTML does without. */
+/** Sets how the first page fetches its loader's `late` data, which its HTML does not need. */
 export function onLate(fetch: typeof fetchLate): void {
   fetchLate = fetch;
 }

@@ -1,8 +1,8 @@
 import { onceDrawn } from '#src/lib/browser/once-drawn.ts';
 import { canTransition, startTransition } from '#src/lib/browser/motion/view-transition.ts';
 
-/** Attributes on `<html>` while its colours change (`base.css`). */
-const flipMark = 'flip';
+/** `data-…` attributes of `<html>` while its colours change (`base.css`, `tokens.css`). */
+const instantMark = 'flip';
 const sweepMark = 'sweep';
 const sweeping = 'sweeping';
 /** Token of the current sweep; a superseded one compares it and stops. */
@@ -17,7 +17,7 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
   const root = document.documentElement;
   const { theme } = root.dataset;
   const repaint = () => {
-    root.dataset[flipMark] = '';
+    root.dataset[instantMark] = '';
     delete root.dataset[sweepMark];
     tint?.();
   };
@@ -27,7 +27,7 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
     const recolour = () => {
       repaint();
       // The next frame is painted without transitions; after it they may run again.
-      requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[flipMark]));
+      requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset[instantMark]));
     };
     // The switch that was pressed is painted first, because the colours restyle the whole page.
     if (from) {
@@ -48,7 +48,7 @@ export function transitionTheme(change: () => void, from?: Element, tint?: () =>
     if (mine === latest) act();
   };
   const end = ifLatest(() => {
-    delete root.dataset[flipMark];
+    delete root.dataset[instantMark];
     delete root.dataset[sweeping];
   });
   // Let the switch move first: taking the snapshot costs a phone several frames.

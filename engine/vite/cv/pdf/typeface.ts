@@ -22,7 +22,7 @@ export interface Sign {
   advance: number;
   x: number;
   y: number;
-  /** True if the text is another sign's, which has this one above or below it. */
+  /** True for a mark above or below a letter: the text belongs to the letter's glyph. */
   isSilent: boolean;
 }
 

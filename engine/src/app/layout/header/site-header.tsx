@@ -56,9 +56,9 @@ export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderPro
   const backToNow = `${words.otherHour} ${words.backToNow}`;
   // Pages that only the footer and the phone's menu list.
   const others = menus.footer.filter(({ address }) => menus.main.every((each) => each.address !== address));
-  // Its shortcut opens the search too.
+  // Subscribing also installs the shortcut, which must work before the search's code has loaded.
   const asked = useSyncExternalStore(subscribe, askedSearch, () => null);
-  // The header is drawn again for other reasons too; new elements would ask for the code of these.
+  // Memoized: the header also renders for other reasons, and new elements would make these islands load their code.
   const search = useMemo(
     () => shell.search && <Search words={shell.search} language={language} asked={asked} />,
     [shell.search, language, asked],

@@ -19,7 +19,7 @@ export function useLoadedChat(language: Language) {
   const [failed, setFailed] = useState(false);
   const isLoaded = chat !== null;
 
-  // Reload when the window was open before the page load, or when the language changes.
+  // Load the window if it was open before the page load, and again when the language changes.
   useEffect(() => {
     const wasOpen = readStorage('session', openKey) !== null;
     if (!isLoaded && !wasOpen) return;

@@ -49,7 +49,7 @@ function ChatDialog(props: ChatDialogProps) {
   const titleId = useId();
   const { dialog, field } = useOpeningFocus(takesFocus);
   const position = useWindowPosition(dialog, styles.docked ?? '', () => setMinimized(true));
-  /** The reply during which a message was to be sent. */
+  /** Id of the reply that was pending when the visitor tried to send a message. */
   const [early, setEarly] = useState<string | null>(null);
   const offered = offeredQuestions(state);
 

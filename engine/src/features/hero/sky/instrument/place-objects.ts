@@ -70,7 +70,7 @@ export function placeObjects(objects: readonly SkyObject[], starName: string, ro
       altitude,
       left: mark.x,
       top: mark.y,
-      /** Each with its offset from the place: one, or some that are close together; none for a star. */
+      /** The bodies at this place with their offsets: several if they are close together, none for a star. */
       bodies: group.flatMap(({ object: { body }, mark: { x, y } }) =>
         body ? [{ body, left: x - mark.x, top: y - mark.y }] : [],
       ),

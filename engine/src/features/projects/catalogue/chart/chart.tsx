@@ -34,7 +34,7 @@ export interface ChartProps {
 
 /**
  * Projects as stars by date and filter. The stars of a filter form a figure; the one in use is joined to all that share
- * its technology. It repeats the list below it, so it is hidden from keyboard and screen readers; the pointer or focus on
+ * a tag with it. It repeats the list below it, so it is hidden from keyboard and screen readers; the pointer or focus on
  * an entry of the list marks its star.
  */
 export function Chart({ entries, lit, filters, words, language, onOpenGallery, children }: ChartProps) {
