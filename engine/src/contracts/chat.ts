@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutControls } from '#src/lib/text.ts';
 
 /** Sent by the browser and enforced by the server (`CHAT_MODEL` changes the model). */
 export const chatDefaults = { model: 'gpt-3.5-turbo', max_tokens: 3000, temperature: 0.7 } as const;
@@ -22,10 +23,6 @@ export const chatSizes = {
   /** Characters of a reply that are shown or forwarded; the rest is cut. */
   reply: 64 * 1024,
 } as const;
-
-function withoutControls(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '');
-}
 
 const messageSchema = v.object({
   role: v.picklist(['system', 'user', 'assistant']),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isBlank } from '#src/lib/text.ts';
+import { isBlank, withoutControls } from '#src/lib/text.ts';
 
 /** Maximum length of each field in UTF-16 units, as browsers count. */
 export const contactLimits = { name: 100, email: 254, subject: 150, message: 5000 } as const;
@@ -27,11 +27,6 @@ const controls = /[\p{Cc}\u2028\u2029]/u;
 /** A mail cannot carry lone surrogates: they become the replacement character. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-const cleanText = (text: string) =>
-  wellFormed(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
-
 /** Bidi overrides, which can make one name look like another. */
 const overrides = /[\u202A-\u202E\u2066-\u2069]/g;
 
@@ -56,7 +51,7 @@ export const contactFieldsSchema = v.object({
   subject: line(contactLimits.subject),
   message: v.pipe(
     v.string(problem('required')),
-    v.transform(cleanText),
+    v.transform((text) => withoutControls(wellFormed(text))),
     v.check((text) => !isBlank(text), problem('required')),
     v.maxLength(contactLimits.message, problem('too_long')),
   ),

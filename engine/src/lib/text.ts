@@ -21,6 +21,11 @@ export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === '';
 }
 
+/** Plain line breaks, and no control characters but those and tabs. */
+export function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
 /**
  * Lower-cases the first letter for use mid-sentence, unless the word has other capitals ("WhatsApp", "SMS") or the
  * language writes nouns with one.

@@ -9,11 +9,7 @@ export function siteEntries(content?: Pick<Content, 'stories' | 'notes' | 'ownPa
   return {
     siteStories: namesOf(stories),
     /** The first is the projects page itself. */
-    siteProjectPages: content
-      ? projectPages(content)
-          .map((_, at) => String(at + 1))
-          .slice(1)
-      : [],
+    siteProjectPages: (content ? projectPages(content) : []).map((_, at) => String(at + 1)).slice(1),
     siteNotes: namesOf(notes),
     siteNoteTags: [...new Set(notes.flatMap((note) => noteFacts(note).tags))].sort(),
     siteOwnPages: namesOf(ownPages),
