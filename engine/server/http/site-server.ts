@@ -60,7 +60,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 }
 
 /** Refuses several Host headers, of which Node and a proxy may choose different ones, and invalid hosts (`xn--a`). */
-function hasOneHost({ headersDistinct }: IncomingMessage): boolean {
-  const [host, ...others] = headersDistinct.host ?? [];
-  return others.length === 0 && (!host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`)));
+function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
+  // Of the parsed headers, Node leaves out those above its limit.
+  const hosts = rawHeaders.filter((each, at) => at % 2 === 0 && each.length === 4 && each.toLowerCase() === 'host');
+  return hosts.length < 2 && (!host || (/^[^/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`)));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
 
@@ -17,12 +17,15 @@ export function diskReason(error: unknown): string {
   return (code && reasons[code]) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Creates the folder and a file in it, which it removes again. Rejects if that is impossible. */
+/** Creates the folder and a flushed file in it, which it removes again. Rejects if that is impossible. */
 export async function tryToWrite(folder: string): Promise<void> {
   const probe = join(folder, `probe-${randomBytes(6).toString('hex')}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(probe, '');
-  await unlink(probe);
+  try {
+    await writeFile(probe, '\n', { flag: 'wx', mode: 0o600, flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /** Logs a warning at start if nothing can be stored; the site works without. */

@@ -1,6 +1,6 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Environment } from '#server/env.ts';
-import { tryToWrite } from './data-folder.ts';
 import type { Part } from './health.ts';
 import type { SharedRedis } from './redis.ts';
 import { httpMailPart, simulatedContact, webParts, type WebPartsOptions } from './web-parts.ts';
@@ -11,7 +11,7 @@ export function outsideParts({ redis, ...web }: WebPartsOptions & { redis: Share
     ...webParts(web),
     contactPart(env),
     redis ? { name: 'redis', configured: 'shared', check: () => redis.check() } : { name: 'redis', configured: 'none' },
-    { name: 'data', configured: 'folder', check: () => tryToWrite(env.DATA_DIR) },
+    { name: 'data', configured: 'folder', check: () => isWritable(env.DATA_DIR) },
   ];
 }
 
@@ -19,7 +19,7 @@ function contactPart(env: Environment): Part {
   if (!env.CONTACT_DELIVERY) return simulatedContact;
   if (env.CONTACT_DELIVERY === 'http') return httpMailPart(env);
   const smtp = env.CONTACT_DELIVERY === 'smtp' ? env.CONTACT_SMTP_URL : undefined;
-  if (!smtp) return { name: 'contact', configured: env.CONTACT_DELIVERY, check: () => tryToWrite(env.DATA_DIR) };
+  if (!smtp) return { name: 'contact', configured: env.CONTACT_DELIVERY, check: () => isWritable(env.DATA_DIR) };
   return { name: 'contact', configured: 'smtp', check: (signal) => greets(new URL(smtp), signal) };
 }
 
@@ -34,4 +34,9 @@ function greets({ hostname, port, protocol }: URL, signal: AbortSignal): Promise
     socket.once('error', failed);
     socket.once('close', () => failed(new Error('closed')));
   }).finally(() => socket.destroy());
+}
+
+async function isWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
 }

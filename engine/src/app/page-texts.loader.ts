@@ -1,7 +1,7 @@
 import { sayIn, shownIn } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
-import type { SectionPage } from '#src/content/owner/sections.ts';
+import type { SectionPage } from '#src/content/owner/section-names.ts';
 import type { Localized } from '#src/i18n/languages.ts';
 import { inLang, langOf, plain, type Text } from '#src/lib/text.ts';
 import { ownSection } from '#src/pages/section.loader.ts';

@@ -79,11 +79,14 @@ export function sliderIcons(data: { root: string; content: () => Promise<Content
       server.middlewares.use((request, response, next) => {
         const icon = /^\/icons\/([\w-]+\/[\w-]+)\.svg$/.exec(request.url?.split('?')[0] ?? '')?.[1];
         if (!icon) return next();
-        data.content().then(({ technologies }) => {
-          const technology = technologies.find((each) => each.icon === icon);
-          if (!technology) return next();
-          response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(draw(technology));
-        }, next);
+        data
+          .content()
+          .then(({ technologies }) => {
+            const technology = technologies.find((each) => each.icon === icon);
+            if (!technology) return next();
+            response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(draw(technology));
+          })
+          .catch(next);
       });
     },
   };

@@ -1,9 +1,10 @@
-import { cpSync, existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
 import type { PageId } from '#src/app/pages.ts';
+import { filesBelow } from '#src/content/read/files.ts';
 import { shortHash } from '../files.ts';
 import { pagePiece } from './page-tags.ts';
 import type { SiteData } from './site-data.ts';
@@ -136,8 +137,10 @@ export function dataPlugin(data: SiteData): Plugin {
       if (this.environment.name !== 'client') return;
       const out = options.dir ?? join(root, 'dist/client');
       const files = join(root, 'content/files');
-      const isShown = (path: string) => existsSync(path) && !basename(path).startsWith('.');
-      if (existsSync(files)) cpSync(files, join(out, 'files'), { recursive: true, dereference: true, filter: isShown });
+      for (const file of filesBelow(files)) {
+        mkdirSync(dirname(join(out, 'files', file)), { recursive: true });
+        copyFileSync(join(files, file), join(out, 'files', file));
+      }
       void data.encodePictures();
     },
 

@@ -13,7 +13,7 @@ export const layerOrder = ['reset', 'base', 'shared', 'parts', 'features', 'page
 
 const mainSheet = 'src/ui/styles/styles.css';
 
-function layerOf(path: string): string {
+function layerOf(path: string): (typeof layerOrder)[number] {
   if (path.startsWith('src/ui/')) return 'parts';
   return path.startsWith('src/pages/') ? 'pages' : 'features';
 }

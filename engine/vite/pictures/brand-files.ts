@@ -53,9 +53,15 @@ function manifest(site: Content['site']) {
   };
 }
 
-/** An icon file of one picture, 32 pixels wide and high: the numbers are its directory, without the length. */
 function icoFile(png: Buffer): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -11,7 +11,7 @@ import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
 import { Encoder, widest, type Encoding } from './encoder.mjs';
 import { target } from '../static/site-target.ts';
 
-/** Widths in pixels; pictures are never enlarged. The widestForPhones are the home page's photos on a phone. */
+/** Widths in pixels; pictures are never enlarged. The smallest are the home page's photos on a phone. */
 const widths = [160, 240, 360, 480, 640, 960, 1440, widest];
 /** Widths up to this are for phones and are all kept. */
 const widestForPhones = 640;

@@ -20,7 +20,9 @@ export type WithEngines = ReturnType<typeof lazyEngines>;
 export function lazyEngines(data: Localized<() => Promise<AnyData | null>>) {
   const made = new Map<Language, Promise<AnyEngine | null>>();
   const engineOf = (language: Language) => {
-    const making = made.get(language) ?? data[language]().then((own) => own && engineFrom(own));
+    const known = made.get(language);
+    if (known) return known;
+    const making = data[language]().then((own) => own && engineFrom(own));
     made.set(language, making);
     making.catch(() => made.delete(language));
     return making;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
-import { sectionsOn, type SectionLists } from '../owner/sections.ts';
+import type { SectionLists } from '../owner/section-names.ts';
+import { sectionsOn } from '../owner/sections.ts';
 import { ContentReader } from './reader.ts';
 import { readSections } from './sections.ts';
 

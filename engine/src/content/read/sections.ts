@@ -1,4 +1,5 @@
-import { listedSections, sectionProblems, type SectionLists } from '../owner/sections.ts';
+import type { SectionLists } from '../owner/section-names.ts';
+import { listedSections, sectionProblems } from '../owner/sections.ts';
 import { sectionSchema, type OwnSection } from '../schemas/section.ts';
 import type { ContentReader } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
-import { builtInSections, type SectionPage } from '../owner/sections.ts';
+import { builtInSections, type SectionPage } from '../owner/section-names.ts';
 import { filterSchema, projectsPageSchema } from './catalogue.ts';
 import { described, group, optional, optionalGroup, rule } from './described.ts';
 import { parametersSchema } from './addresses.ts';

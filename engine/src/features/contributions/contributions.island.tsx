@@ -23,7 +23,7 @@ interface ContributionsProps {
 export function Contributions({ words, language, clock }: ContributionsProps) {
   const region = useRef<HTMLElement>(null);
   // A language change passes an equal clock as a new object; that must not reload the days.
-  const [load] = useState(() => () => loadYear(clock));
+  const [load] = useState(() => (signal: AbortSignal) => loadYear(clock, signal));
   const { value, failed, retry } = useLoaded(load, useInView(region, { margin: '200px', once: true }));
   // Renders 371 days without blocking input or scrolling.
   const year = useDeferredValue(value);

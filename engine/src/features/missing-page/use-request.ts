@@ -1,4 +1,4 @@
-import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
+import { useInBrowser } from '#src/ui/hooks/use-in-browser.ts';
 
 const longest = 160;
 

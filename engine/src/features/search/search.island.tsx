@@ -7,7 +7,7 @@ import { onceEach } from '#src/lib/browser/once-each.ts';
 import { cx } from '#src/lib/cx.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
-import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
+import { useInBrowser } from '#src/ui/hooks/use-in-browser.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { isMac, openSearch } from './search-state.ts';
 import styles from './search.module.css';

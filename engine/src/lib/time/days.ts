@@ -52,10 +52,13 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day in a time zone at an instant (milliseconds). */
 export function dayIn(timeZone: string, instant: number): string {
-  // Swedish writes days as this module does.
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone });
-  formatters.set(timeZone, formatter);
-  return formatter.format(instant);
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(timeZone, formatter);
+  }
+  const parts = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`;
 }
 
 /** Binary search, to the minute, for the first moment when `isTrue` holds. It must hold at `after`. */
@@ -78,5 +81,13 @@ function startOfDay(timeZone: string, day: string): number {
 
 /** The start of each day of a range in a time zone and, last, the end of the range. Milliseconds. */
 export function dayStarts(timeZone: string, from: string, to: string): number[] {
-  return eachDay(from, addDays(to, 1)).map((day) => startOfDay(timeZone, day));
+  let previous = Number.NaN;
+  return eachDay(from, addDays(to, 1)).map((day) => {
+    // The search is slow, and only changes of the clock need it.
+    const expected = previous + dayLength;
+    const isOrdinary =
+      !Number.isNaN(expected) && dayIn(timeZone, expected) === day && dayIn(timeZone, expected - 1) < day;
+    previous = isOrdinary ? expected : startOfDay(timeZone, day);
+    return previous;
+  });
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { BuiltInSection } from '#src/content/owner/sections.ts';
+import type { BuiltInSection } from '#src/content/owner/section-names.ts';
 import { Hero, type HeroProps } from '#src/features/hero/hero.tsx';
 import { SkyStar } from '#src/features/star/star.tsx';
 import { cx } from '#src/lib/cx.ts';

@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * What `load` resolves to, once it is wanted. After a failure it loads again on `retry`, when it is wanted again, and when
- * `load` becomes another function.
+ * `load` becomes another function. The signal ends when the value is no longer needed.
  */
-export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean, onFail?: () => void) {
+export function useLoaded<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  isWanted: boolean,
+  onFail?: () => void,
+) {
   const [settled, setSettled] = useState<{ by: unknown; value?: Value } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { value } = settled?.by === load ? settled : {};
@@ -15,14 +19,13 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean, 
   });
   useEffect(() => {
     if (!isMissing) return;
-    let isCurrent = true;
-    load().then(
-      (result) => isCurrent && setSettled({ by: load, value: result }),
-      () => isCurrent && fail(),
+    const controller = new AbortController();
+    const { signal } = controller;
+    load(signal).then(
+      (result) => signal.aborted || setSettled({ by: load, value: result }),
+      () => signal.aborted || fail(),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [load, isMissing, attempt]);
 
   function retry() {

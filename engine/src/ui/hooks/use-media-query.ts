@@ -17,10 +17,3 @@ export function useMediaQuery(query: string, first: boolean): boolean {
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotion, false);
 }
-
-const never = () => () => undefined;
-
-/** What `read` returns at each render in the browser; `prerendered` in the prerendered page and while React takes it over. */
-export function useInBrowser<Value>(read: () => Value, prerendered: Value): Value {
-  return useSyncExternalStore(never, read, () => prerendered);
-}

@@ -1,5 +1,5 @@
 import type { ContributionDay } from '#src/contracts/contributions.ts';
-import { addDays, weekdayOf } from '#src/lib/time/days.ts';
+import { addDays, daysBetween, weekdayOf } from '#src/lib/time/days.ts';
 
 /** One column: seven places, empty outside the range. */
 export interface Week {
@@ -12,14 +12,20 @@ export interface Week {
 const columnsPerName = 3;
 
 export function toWeeks(days: readonly ContributionDay[], weekStart: number): Week[] {
-  const [first] = days;
-  if (!first) return [];
-  const empty = (weekdayOf(first.date) - weekStart + 7) % 7;
-  const weeks = Array.from({ length: Math.ceil((empty + days.length) / 7) }, (_, week): Week => ({
-    start: addDays(first.date, week * 7 - empty),
-    days: Array.from({ length: 7 }, (__, day) => days[week * 7 + day - empty] ?? null),
+  const first = days[0]?.date;
+  if (first === undefined) return [];
+  const start = addDays(first, -((weekdayOf(first) - weekStart + 7) % 7));
+  const last = days.at(-1)?.date ?? first;
+  const weeks = Array.from({ length: Math.floor(daysBetween(start, last) / 7) + 1 }, (_, index): Week => ({
+    start: addDays(start, index * 7),
+    days: new Array<ContributionDay | null>(7).fill(null),
     month: null,
   }));
+  for (const day of days) {
+    const place = daysBetween(start, day.date);
+    const week = weeks[Math.floor(place / 7)];
+    if (week) week.days[place % 7] = day;
+  }
   nameMonths(weeks);
   return weeks;
 }

@@ -1,6 +1,6 @@
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { useInBrowser } from '#src/ui/hooks/use-media-query.ts';
+import { useInBrowser } from '#src/ui/hooks/use-in-browser.ts';
 import { useChosenMoment } from '#src/ui/hooks/use-theme.ts';
 import { localSiderealTime, siderealClock } from '#src/lib/time/sidereal-time.ts';
 import type { SkyData } from './sky.loader.ts';

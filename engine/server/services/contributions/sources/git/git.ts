@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { dayCounter } from '#server/services/contributions/days/days.ts';
 import { SourceError, type ContributionSource } from '../source.ts';
 
@@ -74,7 +73,12 @@ async function git(
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     if (complaint.length < 500) complaint += chunk;
   });
-  createInterface({ input: child.stdout }).on('line', onLine);
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
   return new Promise((done, fail) => {
     child.on('error', (error: NodeJS.ErrnoException) => {
       if (signal.aborted) fail(new SourceError('timeout', 'git took longer than the time limit'));
