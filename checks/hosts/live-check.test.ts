@@ -124,7 +124,7 @@ test.each<[string, Fault, string[]]>([
 ])('%s', async (_name, fault, about) => expect(await check(fault)).toEqual(about));
 
 test.each<[string[], number, RegExp]>([
-  [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n.*\n1 to change\./],
+  [['--live', 'http://127.0.0.1:9/'], 1, /✗ reach: .*\n.*\n1 to fix\./],
   [['--live', 'me.example'], 1, /"me\.example" is not a valid address/],
   [['--lives'], 1, /npx firstlight doctor --live/],
 ])('npx firstlight doctor %j', (args, status, said) => {
