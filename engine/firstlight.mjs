@@ -16,9 +16,10 @@ const commands = {
   answers: 'accepts the answers in content/answers/ after you have reviewed them',
   teach: 'has a language model draft answers of the assistant, for you to review',
   contributions: 'queries the sources of the contribution graph',
+  train: 'trains the assistant beside a first build, which calls it',
 };
 
-const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions'];
+const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions', 'train'];
 
 const [name] = process.argv.splice(2, 1);
 const option = plain.includes(name) ? process.argv[2] : undefined;
