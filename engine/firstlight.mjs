@@ -16,7 +16,7 @@ const commands = {
   answers: 'accepts the answers in content/answers/ after you have reviewed them',
   teach: 'has a language model draft answers of the assistant, for you to review',
   contributions: 'queries the sources of the contribution graph',
-  train: 'trains the assistant beside a first build, which calls it',
+  train: 'trains part of the assistant; a first build runs it',
 };
 
 const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions', 'train'];

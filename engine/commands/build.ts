@@ -14,9 +14,13 @@ logger.warn = (...args) => {
   warn(...args);
 };
 
-// A first build trains the assistant's languages side by side.
-if (!existsSync(join(siteRoot, '.cache/assistant')))
-  spawn(process.execPath, [join(engineRoot, 'firstlight.mjs'), 'train'], { cwd: siteRoot, stdio: 'ignore' });
+// A first build trains the assistant's languages side by side. If that fails, it trains them itself.
+if (!existsSync(join(siteRoot, '.cache/assistant'))) {
+  const program = join(engineRoot, 'firstlight.mjs');
+  const training = spawn(process.execPath, [program, 'train'], { cwd: siteRoot, stdio: 'ignore' });
+  training.on('error', () => undefined).unref();
+  process.once('exit', () => training.kill());
+}
 
 try {
   progress.stage('setup');

@@ -1,13 +1,10 @@
 import '#vite/site-languages.ts';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createServer } from 'vite';
-import { siteRoot } from '#src/content/roots.ts';
+import { loadSettings, siteRoot } from '#src/content/roots.ts';
 import { schemaFiles, writeFiles } from '#commands/schemas/generated.ts';
 import config from '#vite/config.ts';
 
-const settings = join(siteRoot, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 const server = await createServer({
   ...(await config({ command: 'serve', mode: 'development' })),
   configFile: false,

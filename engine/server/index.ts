@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { content, formerAddresses } from 'virtual:content';
+import { loadSettings } from '#src/content/roots.ts';
 import { deliveryTag } from '#src/contracts/page-markers.ts';
 import { redirectsOf } from '#src/content/owner/redirects.ts';
 import { createApp } from './app.ts';
@@ -19,8 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function start() {
   try {
-    const settings = join(root, '.env');
-    if (existsSync(settings)) process.loadEnvFile(settings);
+    loadSettings(root);
     const env = readEnvironment(process.env);
     return { env, services: await createNodeServices(env, log, root) };
   } catch (error) {

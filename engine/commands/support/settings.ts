@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readEnvironment } from '#server/env.ts';
 import { loadContent } from '#src/content/read/load.ts';
-import { siteRoot } from '#src/content/roots.ts';
+import { loadSettings, siteRoot } from '#src/content/roots.ts';
 import { fail } from './command-line.ts';
 
 /** The site's settings and content; ends the command if they are wrong. */
 export function settings() {
   try {
-    if (existsSync(join(siteRoot, '.env'))) process.loadEnvFile(join(siteRoot, '.env'));
+    loadSettings();
     return { env: readEnvironment(process.env), content: loadContent(siteRoot) };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));

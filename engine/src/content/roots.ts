@@ -15,3 +15,9 @@ export const engineRoot = nearest(here, 'package.json') ?? here;
 
 /** The owner's files: content, public files, settings, caches and the built site. */
 export const siteRoot = nearest(process.cwd(), 'content/site.yaml') ?? process.cwd();
+
+/** Sets the variables of a site's `.env`, except those that are set already. */
+export function loadSettings(root = siteRoot): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

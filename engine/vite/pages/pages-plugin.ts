@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServerModuleRunner, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
@@ -6,6 +6,7 @@ import { snapshotName, writeSnapshot } from '#server/services/contributions/sour
 import { readEnvironment } from '#server/env.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
+import { loadSettings } from '#src/content/roots.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { formatProblem } from '#src/content/read/problem.ts';
 import type { Content } from '#src/content/content.ts';
@@ -34,7 +35,7 @@ import { writeStaticContributions } from '../static/static-contributions.ts';
 type ServerEntry = typeof import('#src/app/entries/entry-server.tsx');
 
 const serverEntry = 'src/app/entries/entry-server.tsx';
-const isHtml = { 'Content-Type': 'text/html; charset=utf-8' };
+const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' };
 
 export function pagesPlugin(data: SiteData): Plugin {
   return {
@@ -61,7 +62,7 @@ export function pagesPlugin(data: SiteData): Plugin {
             const contactTags = contactTagsOf(await data.content());
             const tags = `${iconTags}<script>${await bootScript(data)}</script>${styleTags(server)}<script type="module" src="/${clientEntry}"></script>${contactTags || (process.env.CONTACT_DELIVERY ? deliveryTag : '')}`;
             const html = await server.transformIndexHtml(pathname, withTags(drawn, tags));
-            response.writeHead(key.page === 'not-found' ? 404 : 200, isHtml).end(html);
+            response.writeHead(key.page === 'not-found' ? 404 : 200, htmlHeaders).end(html);
           } catch (error) {
             if (!isContentError(error)) {
               // Otherwise a failure on a busy machine would be cached.
@@ -69,7 +70,7 @@ export function pagesPlugin(data: SiteData): Plugin {
               return next(error);
             }
             // The page reloads by itself when the file is fixed.
-            response.writeHead(500, isHtml).end(errorPage(error.message));
+            response.writeHead(500, htmlHeaders).end(errorPage(error.message));
           }
         });
       };
@@ -128,7 +129,7 @@ async function buildParts(builder: ViteBuilder, data: SiteData, folder: string):
   const { client, ssr, server } = builder.environments;
   if (!client || !ssr || !server)
     throw new Error('vite/config.ts must define the environments client, ssr and server.');
-  if (target.isStatic && existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  if (target.isStatic) loadSettings(root);
   // First, so that a content error is reported once, not by every module that reads content.
   progress.stage('content');
   const content = await data.content();

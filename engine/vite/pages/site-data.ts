@@ -98,7 +98,7 @@ export class SiteData {
   async addresses(): Promise<Localized<Record<string, string>>> {
     const { pagesWithAddress, addressOf } = await this.site();
     return perLanguage((language) =>
-      Object.fromEntries(pagesWithAddress.map((page) => [page, addressOf(page, language) ?? ''])),
+      Object.fromEntries(pagesWithAddress.map((page) => [page, addressOf(page, language)!])),
     );
   }
 

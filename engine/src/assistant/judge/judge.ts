@@ -23,6 +23,7 @@ export interface Judged {
 /** The network of `weights.json`. */
 export const trained = unpackNetwork(learned);
 
+/** How sure the judge must be to refuse a question as an attack. */
 export const { sureOfAttack } = learned;
 
 /** How sure the judge must be of a reply: below it, passages help more. */
