@@ -113,6 +113,6 @@ process.stdout.write(`
 The site is in ${place}. Next:
 
   cd ${/\s/.test(place) ? JSON.stringify(place) : place}
-  npm run dev       # shows it while you edit content/
-  npm run doctor    # lists what is missing
+  npm run dev              # shows it while you edit content/
+  npx firstlight doctor    # lists what is missing
 `);

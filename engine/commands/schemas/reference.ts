@@ -9,12 +9,13 @@ function kindOf(schema: JsonSchema): string {
   if (schema.type === 'boolean') return '`true` or `false`';
   if (schema.type === 'array') return `list: ${kindOf(schema.items ?? {})}`;
   if (schema.type === 'object') return 'group of fields';
-  if (schema.type === 'integer')
-    return schema.minimum === undefined ? 'whole number' : `whole number from ${schema.minimum}`;
-  if (schema.type === 'number')
-    return schema.maximum === undefined ? 'number' : `number from ${schema.minimum} to ${schema.maximum}`;
+  if (schema.type === 'integer') return `whole number${rangeOf(schema)}`;
+  if (schema.type === 'number') return `number${rangeOf(schema)}`;
   return 'text';
 }
+
+const rangeOf = ({ minimum, maximum }: JsonSchema) =>
+  (minimum === undefined ? '' : ` from ${minimum}`) + (maximum === undefined ? '' : ` to ${maximum}`);
 
 const isNullable = (schema: JsonSchema) => schema.anyOf?.some(({ type }) => type === 'null') ?? false;
 
@@ -66,8 +67,11 @@ export function reference(schemas: ReadonlyMap<string, JsonSchema>): string {
 Generated from the schemas that validate the content. Editors with YAML support show the same while you type. The
 [content guide](content-guide.md) and [Customizing](customizing.md) explain how to use the fields.
 
-\`a.b\` is the field \`b\` inside \`a\`. \`a[]\` is each entry of the list \`a\`. \`{a, b}\` stands for several fields with the same
-rules.
+\`a.b\` is the field \`b\` inside \`a\`. \`a[]\` is each entry of the list \`a\`. \`{a, b}\` means several fields with the same
+rules. An optional \`true\` or \`false\` is \`false\` if omitted, except those of \`features\`.
+
+The reference is generated for a site in Spanish and English. "Text in each language" means one line per language of your site
+(\`en:\`, \`pt:\`); on a site with one language, write plain text. The same holds for \`questions\` in \`faq.yaml\`.
 
 ${chapters.join('\n\n')}
 `;

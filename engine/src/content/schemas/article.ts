@@ -56,7 +56,7 @@ export const ownPageSchema = v.strictObject({
   ...written,
   menu: described(
     v.optional(oneOf('footer', 'main', 'none'), 'footer'),
-    'The menu that links to it; `none`: only your own links do.',
+    'The menu that links to it. Default: footer. `none`: only your own links do.',
   ),
 });
 

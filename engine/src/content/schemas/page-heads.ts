@@ -57,7 +57,7 @@ function headFields({ shown, absent, paths = [] }: SitePages): Record<string, v.
       (page) =>
         [page, optional(optionalHead, `${headWords}. Required for a novel; other pages have default ones.`)] as const,
     ),
-    ...others.map((page) => [page, optional(v.strictObject(path), 'This page.')] as const),
+    ...others.map((page) => [page, optional(v.strictObject(path), 'The address of this page.')] as const),
   ]);
 }
 

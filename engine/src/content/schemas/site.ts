@@ -52,7 +52,7 @@ export const siteLanguages = described(
     ),
     [...shippedLanguages],
   ),
-  'The languages of the site. The first has addresses without a prefix; the others use their code as the prefix.',
+  'The languages of the site. The first has addresses without a prefix; the others use their code as the prefix. Default: es and en.',
 );
 
 /** `redirects` in `content/site.yaml`. */
@@ -155,7 +155,7 @@ const siteEntries = {
       v.nullable(
         v.strictObject({
           endpoint: described(address, 'The address of the service, or a page of this site (Netlify Forms).'),
-          format: described(v.optional(oneOf('json', 'form'), 'json'), 'The format that it requires.'),
+          format: described(v.optional(oneOf('json', 'form'), 'json'), 'The format that it requires. Default: json.'),
           fields: described(v.optional(v.record(text, text), {}), 'Other fields that it requires. They are public.'),
         }),
       ),
