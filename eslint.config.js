@@ -50,7 +50,7 @@ const plainImports = {
   message: 'A failed style sheet is not caught here. Use fetchExtra (src/lib/browser).',
 };
 const buildOnly = {
-  selector: String.raw`ImportExpression[source.value=/\.loader\.ts$|\/head\.ts$|\/content\//]`,
+  selector: String.raw`ImportExpression[source.value=/\.loader\.ts$|\/content\//]`,
   message: 'This runs only at build time.',
 };
 const effects = {
@@ -167,19 +167,14 @@ export default defineConfig(
   // Build-time code stays out of the browser: components get what a loader returned, never the loader or the content.
   {
     files: ['engine/src/**/*.{ts,tsx}'],
-    ignores: [
-      'engine/src/content/**',
-      'engine/src/**/*.loader.ts',
-      'engine/src/pages/*/head.ts',
-      'engine/src/**/*.test.{ts,tsx}',
-    ],
+    ignores: ['engine/src/content/**', 'engine/src/**/*.loader.ts', 'engine/src/**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: String.raw`(^#src|^\.\.?(/.*)?)/content/|\.loader\.ts$|(^|/)head\.ts$`,
+              regex: String.raw`(^#src|^\.\.?(/.*)?)/content/|\.loader\.ts$`,
               allowTypeImports: true,
               message:
                 'This runs only at build time. Import its types; its data come from virtual:data (docs/architecture.md).',

@@ -37,7 +37,6 @@ test('the example covers a row, its component, the folder and the words', () => 
     'engine/src/pages/desk/page.loader.ts',
     'engine/src/pages/desk/page.tsx',
     'engine/src/pages/desk/page.module.css',
-    'engine/src/pages/desk/head.ts',
     'engine/src/i18n/es.ts',
     'engine/src/i18n/en.ts',
     'content/site.yaml',

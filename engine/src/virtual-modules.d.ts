@@ -1,7 +1,7 @@
 // What the build makes from `content/` (`vite/pages/data-plugin.ts`). A module `virtual:data/<path>`, made from
 // `src/<path>.loader.ts`, is declared beside that file.
 
-/** For each page and language: how a browser gets its data, made by the page's `page.loader.ts` and `head.ts`. */
+/** For each page and language: how a browser gets its data, made by the page's `page.loader.ts`. */
 declare module 'virtual:page-data' {
   type Table = import('#src/app/components.ts').PageData;
   type Head = import('#src/app/navigation/use-shown-page.ts').LoadedPage['head'];

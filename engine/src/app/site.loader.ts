@@ -20,23 +20,19 @@ import { withBase } from '#src/lib/site-base.ts';
 import { inLang } from '#src/lib/text.ts';
 import { addressOf, hasPage, isOpen, isPageId, menuPages, pageAt, pageRows, type PageId } from './pages.ts';
 
-interface HeadModule {
-  head: (source: DataSource, entry: string) => PageHead;
-}
-
-interface PageLoader {
+interface PageModule {
   loader: (source: DataSource, entry: string) => object;
+  head: (source: DataSource, entry: string) => PageHead;
 }
 
 /** A data loader has one of the two; other modules of that name only export helpers. */
 type DataLoader = Partial<LocalizedLoader & SharedLoader>;
 
-const loaders = import.meta.glob<PageLoader>('/src/pages/*/page.loader.ts', { eager: true });
+const pageModules = import.meta.glob<PageModule>('/src/pages/*/page.loader.ts', { eager: true });
 const dataLoaders = import.meta.glob<DataLoader>(
   ['/src/{app,assistant,features}/**/*.loader.ts', '!/src/app/site.loader.ts'],
   { eager: true },
 );
-const heads = import.meta.glob<HeadModule>('/src/pages/*/head.ts', { eager: true });
 
 export * from './pages.ts';
 
@@ -97,11 +93,11 @@ function linkIn(address: string, language: Language, content: Content): string {
 }
 
 export function pageData(page: PageId, source: DataSource, entry = ''): object {
-  return moduleOf(loaders, page, 'page.loader.ts').loader(source, entry);
+  return pageModule(page).loader(source, entry);
 }
 
 export function pageHead(page: PageId, source: DataSource, entry = ''): PageHead {
-  return moduleOf(heads, page, 'head.ts').head(source, entry);
+  return pageModule(page).head(source, entry);
 }
 
 /** The loader behind `virtual:data/<path>`: `src/<path>.loader.ts`. */
@@ -112,9 +108,9 @@ export function dataLoader(path: string): DataLoader {
   return module;
 }
 
-function moduleOf<Module>(modules: Record<string, Module>, page: PageId, file: string): Module {
-  const path = `src/pages/${page}/${file}`;
-  const module = modules[`/${path}`];
+function pageModule(page: PageId): PageModule {
+  const path = `src/pages/${page}/page.loader.ts`;
+  const module = pageModules[`/${path}`];
   if (!module) throw new Error(`The page "${page}" of src/app/pages.ts has no ${path}.`);
   return module;
 }

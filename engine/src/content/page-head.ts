@@ -20,7 +20,7 @@ export interface Preview {
 
 export type PreviewPicture = string | { title: string; tags: readonly string[] };
 
-/** A page's metadata, made by its `head.ts`. */
+/** A page's metadata, made by its `page.loader.ts`. */
 export interface PageHead {
   title: Text;
   description: Text;

@@ -87,7 +87,7 @@ export function dataPlugin(data: SiteData): Plugin {
 
     async load(id) {
       const inBrowser = this.environment.name === 'client';
-      if (inBrowser && /\.loader\.ts$|\/src\/pages\/[\w-]+\/head\.ts$/.test(id))
+      if (inBrowser && id.endsWith('.loader.ts'))
         this.error(`${id} is for the build only, but browser code imports it.`);
       if (id === `\0${contentModule}`) {
         const addresses = JSON.stringify(await data.addresses());

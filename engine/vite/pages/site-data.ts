@@ -160,7 +160,7 @@ export class SiteData {
   /** Call it when a file has changed. Returns true if cached data depends on it. */
   forget(file: string): boolean {
     const isContent = file.startsWith(join(this.root, 'content/'));
-    const isCode = this.#files.includes(file) || /\.loader\.ts$|\/head\.ts$/.test(file);
+    const isCode = this.#files.includes(file) || file.endsWith('.loader.ts');
     if (!isContent && !isCode) return false;
     this.#content = undefined;
     this.#cvWithoutPdf = undefined;

@@ -9,6 +9,8 @@ import { commaOf, formatPercent } from '#src/i18n/format.ts';
 import { langOf } from '#src/lib/text.ts';
 import { shortAddress } from '#src/lib/web-address.ts';
 import { careerSections, ownSection, projectsOnPaper } from '../section.loader.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { personAndSite } from '#src/content/person.loader.ts';
 
 export function loader(source: DataSource) {
   const { content, language, words, texts, picture } = source;
@@ -63,3 +65,13 @@ export function loader(source: DataSource) {
 }
 
 export type AboutData = ReturnType<typeof loader>;
+
+export function head(source: DataSource): PageHead {
+  const { profile } = source.content;
+  const preview = {
+    note: profile.roles.map((role) => role[source.language]).join('\n'),
+    scene: 'half' as const,
+    pictures: profile.portraits.slice(-1).map(({ image }) => image),
+  };
+  return { ...contentHead('about', source, preview), things: personAndSite(source) };
+}

@@ -7,6 +7,7 @@ import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { storyName } from '#src/content/stories/stories.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { inLang, langOf, lowerFirst, plain } from '#src/lib/text.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
 
 /** The anchor of the privacy note. */
 export const privacyId = 'privacidad';
@@ -63,3 +64,7 @@ function meanwhile(source: DataSource) {
 }
 
 export type ContactData = ReturnType<typeof loader>;
+
+export function head(source: DataSource): PageHead {
+  return contentHead('contact', source, { note: source.content.profile.email, scene: 'letter' });
+}

@@ -1,6 +1,8 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
 import { format } from '#src/i18n/format.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { personAndSite } from '#src/content/person.loader.ts';
 
 export function loader(source: DataSource) {
   const { words, link, cvWithoutPdf, language } = source;
@@ -19,3 +21,20 @@ export function loader(source: DataSource) {
 }
 
 export type CvData = ReturnType<typeof loader>;
+
+/** The owner's title and description, else ones made from the name. */
+export function head(source: DataSource): PageHead {
+  const { content, words, language } = source;
+  const name = content.profile.name[language];
+  const preview = {
+    note: content.profile.roles[0]?.[language],
+    scene: 'half' as const,
+    pictures: content.profile.portraits.slice(0, 1).map(({ image }) => image),
+  };
+  const own = {
+    title: `${words.cv.title} · ${name}`,
+    description: format(words.cv.contents, { name }),
+    preview,
+  };
+  return { ...(content.site.pages.cv ? contentHead('cv', source, preview) : own), things: personAndSite(source) };
+}

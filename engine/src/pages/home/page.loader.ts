@@ -12,6 +12,8 @@ import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 import { skyStarOf } from '#src/features/star/star.loader.ts';
 import { ownSection } from '../section.loader.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { personAndSite } from '#src/content/person.loader.ts';
 
 const collageSize = 6;
 
@@ -113,3 +115,22 @@ function pageIn(url: string, language: Language): string {
 }
 
 export type HomeData = ReturnType<typeof loader>;
+
+export function head(source: DataSource): PageHead {
+  const { content, language } = source;
+  const { profile, site } = content;
+  const parts = site.pages.home?.title[language].split(/ [·|—–] /) ?? [];
+  const portrait = profile.portraits[0]?.image ?? '';
+  return {
+    ...contentHead('home', source, {
+      // The name is on every preview: what the owner does is the large text.
+      title:
+        parts.find((part) => part !== profile.name[language] && part !== site.name[language]) ??
+        profile.roles[0]?.[language],
+      ...(profile.heroPicture
+        ? { scene: 'half', pictures: [profile.heroPicture.image] }
+        : { scene: site.motif === 'plain' ? 'half' : 'sky', pictures: [portrait] }),
+    }),
+    things: personAndSite(source),
+  };
+}

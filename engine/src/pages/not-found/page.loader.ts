@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
+import type { PageHead } from '#src/content/page-head.ts';
 
 /** The message in the address's language, and a line in each other: a wrong address does not reveal the reader's. */
 export function loader(source: DataSource) {
@@ -17,3 +18,7 @@ export function loader(source: DataSource) {
 }
 
 export type NotFoundData = ReturnType<typeof loader>;
+
+export function head({ content, words, language }: DataSource): PageHead {
+  return { title: `${words.notFound.title} · ${content.site.name[language]}`, description: words.notFound.text };
+}

@@ -9,7 +9,9 @@ import {
   type ArticleLink,
 } from '#src/features/article/article.loader.ts';
 import { onlyIn, tagLinks } from '#src/features/notes/notes.loader.ts';
-import { inLang } from '#src/lib/text.ts';
+import { inLang, plain } from '#src/lib/text.ts';
+import type { PageHead } from '#src/content/page-head.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
 
 export function loader(source: DataSource, entry: string): { article: ArticleData } {
   const { content, language, words, address } = source;
@@ -36,4 +38,26 @@ function noteLink(note: Note, { language, picture, entryAddress }: DataSource): 
     address: entryAddress('note', note.name) ?? '',
     picture: text.image ? picture(text.image.src) : null,
   };
+}
+
+export function head(source: DataSource, entry: string): PageHead {
+  const { language, words, address, entryAddress, picture } = source;
+  const note = named(entry, source.content.notes);
+  const { text, lang } = textIn(note, language);
+  const { date, tags } = noteFacts(note);
+  return articleHead(
+    {
+      title: inLang(text.title, lang),
+      description: text.summary,
+      lang,
+      address: entryAddress('note', entry) ?? '',
+      image: text.image?.src,
+      pictureSrc: text.image && picture(text.image.src).src,
+      date,
+      type: 'BlogPosting',
+      parent: { name: words.shell.pages.notes, address: address('notes') },
+      more: tags.length > 0 ? { keywords: tagLinks(tags, source).map(({ label }) => plain(label)) } : {},
+    },
+    source,
+  );
 }

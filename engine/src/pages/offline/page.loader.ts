@@ -1,5 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
+import type { PageHead } from '#src/content/page-head.ts';
 
 export function loader(source: DataSource) {
   return {
@@ -10,3 +11,7 @@ export function loader(source: DataSource) {
 }
 
 export type OfflineData = ReturnType<typeof loader>;
+
+export function head({ content, words, language }: DataSource): PageHead {
+  return { title: `${words.offline.title} · ${content.site.name[language]}`, description: words.offline.text };
+}

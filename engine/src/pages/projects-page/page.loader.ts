@@ -1,1 +1,1 @@
-export { loader } from '#src/pages/projects/page.loader.ts';
+export { head, loader } from '#src/pages/projects/page.loader.ts';

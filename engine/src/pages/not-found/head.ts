@@ -1,6 +1,0 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import type { PageHead } from '#src/content/page-head.ts';
-
-export function head({ content, words, language }: DataSource): PageHead {
-  return { title: `${words.notFound.title} · ${content.site.name[language]}`, description: words.notFound.text };
-}

@@ -1,1 +1,0 @@
-export { head } from '#src/pages/projects/head.ts';
