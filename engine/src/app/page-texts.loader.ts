@@ -1,4 +1,4 @@
-import { sayIn, shownIn } from '#src/content/borrowed.ts';
+import { shownIn } from '#src/content/borrowed.ts';
 import type { DataSource, LinkedPage } from '#src/content/data-source.ts';
 import { cvOf, type CvSection } from '#src/features/cv/cv.loader.ts';
 import type { SectionPage } from '#src/content/owner/section-names.ts';
@@ -21,7 +21,7 @@ function ownPages(source: DataSource): SiteText[] {
 }
 
 function builtIn(source: DataSource): SiteText[] {
-  const { content, language, words, addressIfAny } = source;
+  const { content, language, words, say, addressIfAny } = source;
   const { profile, privacy } = content;
   const { home, projects, novel, about, contact, notes } = words.shell.pages;
   const cv = cvOf(source);
@@ -45,7 +45,7 @@ function builtIn(source: DataSource): SiteText[] {
     ...novelParts(source),
     ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
-    ...page('contact', sayIn(language)(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
+    ...page('contact', say(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
   ];
 }
 
@@ -53,7 +53,7 @@ function part(text: SiteText, anchor: string): SiteText {
   return { ...text, page: undefined, address: text.address + anchor, summary: '' };
 }
 
-function novelParts({ content, language, words, addressIfAny }: DataSource): SiteText[] {
+function novelParts({ content, language, words, say, addressIfAny }: DataSource): SiteText[] {
   const address = addressIfAny('novel');
   if (!content.novel || address === null) return [];
   const { book, characters } = content.novel;
@@ -65,7 +65,7 @@ function novelParts({ content, language, words, addressIfAny }: DataSource): Sit
   return [
     {
       ...shared,
-      title: inLang(`${book.title[language]}: ${tabs.synopsis}`, langOf(sayIn(language)(book.title))),
+      title: inLang(`${book.title[language]}: ${tabs.synopsis}`, langOf(say(book.title))),
       lang: shownIn(book.synopsis, language),
       address: `${address}#synopsis`,
       body: book.synopsis[language],

@@ -1,4 +1,5 @@
 import { textIn } from '#src/content/articles/articles.ts';
+import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type {
   DataSource,
@@ -49,6 +50,7 @@ export function dataSource(
     words,
     wordsIn: inEach,
     texts: ownTexts(shared.content.texts, words, language),
+    say: sayIn(language),
     address: (page, other = language) => addressIn(page, other),
     addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
     entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),

@@ -1,6 +1,6 @@
 import { textIn, type Article, type TextOf } from '#src/content/articles/articles.ts';
 import { noteFacts } from '#src/content/articles/notes.ts';
-import { sayIn, shownIn } from '#src/content/borrowed.ts';
+import { shownIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { projectAddress, workAddress } from '#src/content/owner/filters.ts';
 import type { NoteHead } from '#src/content/schemas/article.ts';
@@ -91,11 +91,10 @@ function stories(source: DataSource) {
   });
 }
 
-function chapters({ content, language, addressIfAny }: DataSource) {
+function chapters({ content, language, say, addressIfAny }: DataSource) {
   const page = addressIfAny('novel');
   if (!content.novel || page === null) return [];
   const { book, chapters: all } = content.novel;
-  const say = sayIn(language);
   const written = book.language && isLanguage(book.language) ? book.language : defaultLanguage;
   return all.filter(isPublished).map((chapter) => ({
     kind: 'chapter' as const,
@@ -111,8 +110,7 @@ function chapters({ content, language, addressIfAny }: DataSource) {
 }
 
 function entries(source: DataSource) {
-  const { content, language, picture } = source;
-  const say = sayIn(language);
+  const { content, language, say, picture } = source;
   const isTold = ({ id }: { id: string }) => content.stories.some(({ of }) => of === id);
   const text = (entry: (typeof content.projects)[number] | (typeof content.works)[number]) => ({
     title: say(entry.title),

@@ -2,6 +2,7 @@ import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import type { Text } from '#src/lib/text.ts';
+import type { sayIn } from './borrowed.ts';
 import type { Content } from './content.ts';
 import type { Project } from './schemas/project.ts';
 import type { OwnTexts } from './owner/own-texts.ts';
@@ -29,6 +30,8 @@ export interface DataSource extends SharedSource {
   words: Dictionary;
   wordsIn: (language: Language) => Dictionary;
   texts: OwnTexts;
+  /** A text as the pages of the language show it. */
+  say: ReturnType<typeof sayIn>;
   /** The address of a page by id (`src/app/pages.ts`), in the source's language by default. */
   address: (page: LinkedPage, language?: Language) => string;
   /** The same for a page that the site may omit: null if it does. */

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { periodInWords } from '#src/content/owner/dates.ts';
 import type { Experience } from '#src/content/schemas/career.ts';
@@ -19,8 +18,7 @@ type Entry = Omit<OwnSection['entries'][number], 'date' | 'from' | 'to'> & {
 };
 
 export function ownSection({ name, kind, title, intro, entries }: OwnSection, source: DataSource): SectionData {
-  const { language, words } = source;
-  const say = sayIn(language);
+  const { language, words, say } = source;
   return {
     name,
     kind,
@@ -64,8 +62,7 @@ export const careerSections = {
 };
 
 /** What paper shows of the projects, and the owner's figures. */
-export function projectsOnPaper({ content, language, words }: DataSource): SectionData | undefined {
-  const say = sayIn(language);
+export function projectsOnPaper({ content, language, words, say }: DataSource): SectionData | undefined {
   const entries = selectedProjects(content).map((project) => {
     const link = addressOfProject(project);
     return {
@@ -102,11 +99,10 @@ function timeline(name: 'experience' | 'education', entries: readonly Career[], 
 }
 
 function entryData(kind: SectionKind, entry: Entry, source: DataSource): SectionEntryData {
-  const { language, hasPage } = source;
+  const { say, hasPage } = source;
   const { title, detail, when, text, points = [], image, imageAlt, linkText } = entry;
   // A link to a page that the site does not have is dropped.
   const link = entry.link !== undefined && hasPage(entry.link) ? entry.link : undefined;
-  const say = sayIn(language);
   const own = image !== undefined ? source.picture(image) : undefined;
   return {
     title: say(title),

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { starWordsOf } from '#src/features/star/star.loader.ts';
@@ -9,7 +8,7 @@ import { localeOf } from '#src/i18n/language-formats.ts';
 import { languagesFrom } from '#src/i18n/languages.ts';
 
 export function loader(source: DataSource) {
-  const { content, language, words, texts, menu } = source;
+  const { content, language, words, texts, say, menu } = source;
   const { site, profile, features } = content;
   const locale = new Intl.Locale(localeOf(language)).maximize();
   return {
@@ -37,7 +36,7 @@ export function loader(source: DataSource) {
       name: profile.name[language],
       line: texts.footer,
       email: profile.email,
-      location: sayIn(language)(profile.location),
+      location: say(profile.location),
       coordinates: formatCoordinates(profile.coordinates, words.sky, language),
       social: socialLinks(profile.social, words.shell.social, language),
     },

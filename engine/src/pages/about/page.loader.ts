@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { sectionsOn } from '#src/content/owner/sections.ts';
@@ -13,9 +12,8 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 import { personAndSite } from '#src/content/person.loader.ts';
 
 export function loader(source: DataSource) {
-  const { content, language, words, texts, picture } = source;
+  const { content, language, words, texts, say, picture } = source;
   const { profile, skills, experience, education, pursuits } = content;
-  const say = sayIn(language);
   const sections = sectionsOn('about', content, {
     skills: skills.levels.length > 0,
     experience: experience.length > 0,

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
@@ -13,9 +12,8 @@ import { contentHead, type PageHead } from '#src/content/page-head.ts';
 export const privacyId = 'privacidad';
 
 export function loader(source: DataSource) {
-  const { content, language, words, texts, link } = source;
+  const { content, language, words, texts, say, link } = source;
   const { profile, privacy, site } = content;
-  const say = sayIn(language);
   const time = say(profile.availability.responseTime);
   return {
     words: words.contact,
@@ -44,8 +42,7 @@ export function loader(source: DataSource) {
 
 /** What to look at while the reply is on its way: a story, the novel and the newest note, as far as the site has them. */
 function meanwhile(source: DataSource) {
-  const { content, language, words, addressIfAny, entryAddress } = source;
-  const say = sayIn(language);
+  const { content, words, say, addressIfAny, entryAddress } = source;
   const told = featuredProjects(content).map((project) => ({
     kind: words.search.kinds.story,
     title: say(project.title),

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
 import { projectAddress } from '#src/content/owner/filters.ts';
@@ -18,9 +17,8 @@ import { personAndSite } from '#src/content/person.loader.ts';
 const collageSize = 6;
 
 export function loader(source: DataSource) {
-  const { content, language, words, texts, picture, drawn, address } = source;
+  const { content, language, words, texts, say, picture, drawn, address } = source;
   const { profile, skills, projects, site, technologies, features } = content;
-  const say = sayIn(language);
   const featured = featuredProjects(content);
   const others = projects.filter((project) => !featured.includes(project)).reverse();
   const newestSky = lastSky(source);

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { allTags, noteEntry } from '#src/features/notes/notes.loader.ts';
 import { textIn } from '#src/content/articles/articles.ts';
@@ -6,10 +5,10 @@ import { inLang, plain } from '#src/lib/text.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 
 export function loader(source: DataSource) {
-  const { content, words, language } = source;
+  const { content, words, say } = source;
   return {
     title: words.shell.pages.notes,
-    intro: sayIn(language)(content.site.pages.notes?.description),
+    intro: say(content.site.pages.notes?.description),
     notes: content.notes.map((note) => noteEntry(note, source)),
     tags: allTags(source),
     tagsLabel: words.notes.tags,

@@ -3,7 +3,6 @@ import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
 import { plain } from '#src/lib/text.ts';
-import { sayIn } from '#src/content/borrowed.ts';
 import type { Story } from '#src/content/stories/stories.ts';
 import {
   articleFacts,
@@ -76,8 +75,7 @@ export function head(source: DataSource, entry: string): PageHead {
   );
 }
 
-export function entryOf({ of }: Story, { content, language, picture, drawn }: DataSource) {
-  const say = sayIn(language);
+export function entryOf({ of }: Story, { content, say, picture, drawn }: DataSource) {
   const project = content.projects.find(({ id }) => id === of);
   const work = content.works.find(({ id }) => id === of);
   const entry = project ?? work;
