@@ -9,7 +9,7 @@ import { writtenFiles } from '#src/content/messages/lines.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
-import { farthest, hoursFromSun } from '#src/lib/time/zone-distance.ts';
+import { farthest, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
 import { standIns } from '#commands/new/owner.ts';
 import { finding, type Finding } from './finding.ts';
 import { outdatedFigures, thinFindings } from './thin.ts';

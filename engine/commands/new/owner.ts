@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { edition } from '#src/content/edition.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
-import { farthest, hoursFromSun } from '#src/lib/time/zone-distance.ts';
+import { farthest, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
 import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
 import { asMarkdown, beginningOf, importedFiles, importedProfile, sayImported } from './import/files.ts';
 import type { Imported } from './import/imported.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import { nearHint } from '../messages/hints.ts';
 import type { ContentProblem } from '../read/problem.ts';
-import type { OwnSection } from '../schemas/section.ts';
+import { sectionSchema, type OwnSection } from '../schemas/section.ts';
 import {
   builtInSections,
   sectionPages,
@@ -9,6 +9,7 @@ import {
   type SectionLists,
   type SectionPage,
 } from './section-names.ts';
+import type { ContentReader } from '../read/reader.ts';
 
 /** The picture of the newest work leads over from the hero, so it has no number. */
 const unnumbered = 'lastSky';
@@ -67,4 +68,16 @@ export function sectionProblems(sections: readonly { name: string; file: string 
       });
     }),
   ];
+}
+
+/** The sections of the owner's own that a page shows. */
+export function readSections(reader: ContentReader, lists: SectionLists = {}): OwnSection[] {
+  const files = reader.filesIn('content/sections', /\.ya?ml$/).map((name) => `content/sections/${name}`);
+  const named = files.map((file) => ({ file, name: file.replace(/^.*\/|\.ya?ml$/g, '') }));
+  reader.problems.push(...sectionProblems(named, lists));
+  const read = named.flatMap(({ file, name }) => {
+    const value = reader.yaml(file, sectionSchema);
+    return value ? [{ ...value, name }] : [];
+  });
+  return listedSections(read, lists);
 }

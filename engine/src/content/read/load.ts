@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { defaultLanguage, isShipped, languages } from '#src/i18n/languages.ts';
+import { defaultLanguage, isShipped, languages, type Localized } from '#src/i18n/languages.ts';
 import { dayIn } from '#src/lib/time/days.ts';
 import { articleFiles, articleProblems, byName } from '../articles/articles.ts';
 import { newestFirst, noteProblems, takenAddresses, type Note, type OwnPage } from '../articles/notes.ts';
-import { marked, waitsFor, type Waiting } from '../articles/waiting.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
 import { withFeatures } from '../owner/absent.ts';
@@ -26,7 +25,8 @@ import { readNovel } from './novel.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { languageProblems } from './read-file.ts';
 import { ContentReader } from './reader.ts';
-import { readSections } from './sections.ts';
+import { readSections } from '../owner/sections.ts';
+import { changeText } from '../borrowed.ts';
 
 interface Options {
   /** Keeps what is not published yet, with a mark in its title: for the preview in development. */
@@ -186,4 +186,27 @@ function unread(file: string): ContentProblem {
   const expected =
     'a file that the site uses: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
   return { file, field: '', expected, found: 'an unknown file (is its name misspelt?)' };
+}
+
+/** An entry that is not published yet: its file, and the day from which it will be, if it is not a draft. */
+export interface Waiting {
+  file: string;
+  from: string | null;
+}
+
+interface Dated {
+  draft?: boolean | undefined;
+  date?: string | undefined;
+}
+
+/** Why an entry is not published on this day: `draft`, or its future date. Null if it is. */
+export function waitsFor({ draft, date }: Dated, today: string): string | null {
+  if (draft) return 'draft';
+  return date !== undefined && date > today.slice(0, date.length) ? date : null;
+}
+
+/** Marks a title for the preview in development: `[draft] My walk`. */
+export function marked<Title extends string | Localized>(title: Title, reason: string): Title {
+  const mark = (text: string) => `[${reason}] ${text}`;
+  return (typeof title === 'string' ? mark(title) : changeText(title, mark)) as Title;
 }

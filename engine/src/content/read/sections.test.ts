@@ -5,7 +5,7 @@ import { withLine } from '../messages/place.ts';
 import type { SectionLists } from '../owner/section-names.ts';
 import { sectionsOn } from '../owner/sections.ts';
 import { ContentReader } from './reader.ts';
-import { readSections } from './sections.ts';
+import { readSections } from '../owner/sections.ts';
 
 const talks = `kind: list
 title: { es: Charlas, en: Talks }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farthest, hoursFromSun } from './zone-distance.ts';
+import { farthest, hoursFromSun } from './read-zone-clock.ts';
 
 test.each([
   ['Europe/Madrid', -8.4, true],
