@@ -20,7 +20,7 @@ export interface ArticleFile<Head> {
   source: string;
   name: string;
   language: Language | undefined;
-  text: TextOf<Head>;
+  value: TextOf<Head>;
 }
 
 /** A picture alone on its line: `![alt text](stories/plan.svg "caption")`. */
@@ -30,7 +30,7 @@ export const pictureLine = /^!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?(?:\s+"([^"]*)")?\s
 export function articleFiles<Head extends object>(files: readonly MarkdownFile<Head>[]): ArticleFile<Head>[] {
   return files.map(({ file, source, value, body }) => {
     const [, name = '', code = ''] = /([^/]+)\.([a-z]{2,3})\.md$/.exec(file) ?? [];
-    return { file, source, name, language: languages.find((each) => each === code), text: { ...value, body } };
+    return { file, source, name, language: languages.find((each) => each === code), value: { ...value, body } };
   });
 }
 
@@ -39,7 +39,7 @@ export function byName<Head>(files: readonly ArticleFile<Head>[]): Article<TextO
   const names = [...new Set(files.map(({ name }) => name))];
   return names.flatMap((name) => {
     const own = files.filter((file) => file.name === name);
-    const texts = Object.fromEntries(own.flatMap(({ language, text }) => (language ? [[language, text]] : [])));
+    const texts = Object.fromEntries(own.flatMap(({ language, value }) => (language ? [[language, value]] : [])));
     return Object.keys(texts).length > 0 ? [{ name, texts: texts as Article<TextOf<Head>>['texts'] }] : [];
   });
 }
@@ -64,7 +64,7 @@ export const nameRule = 'a name of lower-case letters, digits and hyphens, and a
 
 /** What is wrong with a file's name, its language, its text or the pictures in it. */
 export function articleProblems<Head>(root: string, article: ArticleFile<Head>): ContentProblem[] {
-  const { file, source, text } = article;
+  const { file, source, value } = article;
   const found = `"${file.slice(file.lastIndexOf('/') + 1)}"`;
   const [, code = ''] = /\.([a-z]{2,3})\.md$/.exec(file) ?? [];
   if (!/\/[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{2,3}\.md$/.test(file)) return [{ file, field: '', expected: nameRule, found }];
@@ -73,7 +73,7 @@ export function articleProblems<Head>(root: string, article: ArticleFile<Head>):
     const expected = `a language before ".md": ${languages.join(' or ')} (languages in content/site.yaml)`;
     return [{ file, field: '', expected, found }];
   }
-  if (text.body === '') return [{ file, field: 'text', expected: 'a text after the second ---', found: 'nothing' }];
+  if (value.body === '') return [{ file, field: 'text', expected: 'a text after the second ---', found: 'nothing' }];
   return source.split('\n').flatMap((line, index) => {
     const wrong = line.includes('![') && pictureProblem(root, line.trim());
     return wrong ? [{ file: `${file}:${index + 1}`, field: '', ...wrong }] : [];

@@ -25,12 +25,12 @@ export function noteProblems(files: readonly ArticleFile<NoteHead>[], tags: Note
     const other = first.get(file.name);
     if (!other) first.set(file.name, file);
     const unlike = (['date', 'tags'] as const).flatMap((field) => {
-      const [own, its] = [String(file.text[field]), String(other?.text[field] ?? '')];
+      const [own, its] = [String(file.value[field]), String(other?.value[field] ?? '')];
       if (!other || own === its) return [];
       return [{ file: file.file, field, expected: `the same as in ${other.file}: ${its}`, found: own }];
     });
     const known = Object.keys(tags ?? {});
-    const unknown = file.text.tags.flatMap((tag, index) => {
+    const unknown = file.value.tags.flatMap((tag, index) => {
       if (!tags || known.includes(tag)) return [];
       const expected = 'a tag of content/notes/tags.yaml';
       return [{ file: file.file, field: `tags[${index}]`, expected, found: `"${tag}"`, hint: nearHint(tag, known) }];

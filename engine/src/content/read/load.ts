@@ -11,13 +11,13 @@ import { wordsIn } from '../owner/words.ts';
 import { noteSchema, noteTagsSchema, ownPageSchema, storySchema, type NoteTags } from '../schemas/article.ts';
 import { educationSchema, experienceSchema } from '../schemas/career.ts';
 import { privacySchema, profileSchema, pursuitsSchema, skillsSchema } from '../schemas/profile.ts';
-import { projectSchema, type Project } from '../schemas/project.ts';
+import { projectSchema } from '../schemas/project.ts';
 import type { SitePages } from '../schemas/page-heads.ts';
 import { siteSchema, technologiesSchema } from '../schemas/site.ts';
 import { faqSchema } from '../schemas/teach.ts';
 import { textsSchema } from '../schemas/texts.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { workSchema, type Work } from '../schemas/work.ts';
+import { workSchema } from '../schemas/work.ts';
 import { storiesIn, type Story, type Teller } from '../stories/stories.ts';
 import { answersIn, recordIds } from './answers.ts';
 import { otherFiles } from './files.ts';
@@ -27,6 +27,17 @@ import { languageProblems } from './read-file.ts';
 import { ContentReader } from './reader.ts';
 import { readSections } from '../owner/sections.ts';
 import { changeText } from '../borrowed.ts';
+
+/** An entry that is not published yet: its file, and the day from which it will be, if it is not a draft. */
+interface Waiting {
+  file: string;
+  from: string | null;
+}
+
+interface Dated {
+  draft?: boolean | undefined;
+  date?: string | undefined;
+}
 
 interface Options {
   /** Keeps what is not published yet, with a mark in its title: for the preview in development. */
@@ -58,49 +69,41 @@ export function loadSite(
   const profile = reader.yaml('content/profile.yaml', profileSchema);
   const today = dayIn(profile?.timeZone ?? 'UTC', now);
 
-  /** The entries to show: all published ones and, in a preview, the others with a mark. */
-  function shown<Entry>(
-    entries: readonly Entry[],
-    facts: (entry: Entry) => { file: string; draft?: boolean | undefined; date?: string | undefined },
-    mark: (entry: Entry, reason: string) => Entry,
-  ): Entry[] {
+  /** The entries to show: all published ones and, in a preview, the others with a mark in the field `title`. */
+  function shown<
+    Title extends string,
+    Entry extends { file: string; value: Dated & Record<Title, string | Localized> },
+  >(entries: readonly Entry[], title: Title): Entry[] {
     return entries.flatMap((entry) => {
-      const { file, ...own } = facts(entry);
-      const reason = waitsFor(own, today);
-      if (reason === null) return [entry];
-      waiting.push({ file, from: own.draft ? null : reason });
-      return drafts ? [mark(entry, reason)] : [];
+      const { file, value } = entry;
+      const { draft, date } = value;
+      const from = date !== undefined && date > today.slice(0, date.length) ? date : null;
+      if (!draft && from === null) return [entry];
+      waiting.push({ file, from: draft ? null : from });
+      const mark = (text: string) => `[${draft ? 'draft' : from}] ${text}`;
+      const own: string | Localized = value[title];
+      const marked = typeof own === 'string' ? mark(own) : changeText(own, mark);
+      return drafts ? [{ ...entry, value: { ...value, [title]: marked } }] : [];
     });
   }
 
-  const shownEntries = <Value extends Project | Work>(entries: readonly { file: string; value: Value }[]) =>
-    shown(
-      byDate(entries),
-      ({ file, value: { draft, date } }) => ({ file, draft, date }),
-      ({ file, value }, reason) => ({ file, value: { ...value, title: marked(value.title, reason) } }),
-    );
-
-  /** The texts of a folder; a preview marks the field `title`. */
-  function articles<
-    Title extends string,
-    Head extends { draft?: boolean | undefined; date?: string } & Record<Title, string>,
-  >(path: string, schema: v.GenericSchema<unknown, Head>, title: Title) {
+  /** The texts of a folder. */
+  function articles<Title extends string, Head extends Dated & Record<Title, string>>(
+    path: string,
+    schema: v.GenericSchema<unknown, Head>,
+    title: Title,
+  ) {
     const all = articleFiles(reader.markdown(path, schema));
     problems.push(...all.flatMap((file) => articleProblems(root, file)));
-    const published = shown(
-      all,
-      ({ file, text: { draft, date } }) => ({ file, draft, date }),
-      (file, reason) => ({ ...file, text: { ...file.text, [title]: marked(file.text[title], reason) } }),
-    );
-    return { all, published };
+    return { all, published: shown(all, title) };
   }
 
   const projects = reader.folder('content/projects', projectSchema);
   const works = reader.folder('content/works', workSchema);
   reader.noDuplicates('id', 'an id that no other entry has', [...projects, ...works]);
   reader.noDuplicates('featuredOrder', 'a place that no other project has', projects);
-  const shownProjects = shownEntries(projects);
-  const shownWorks = shownEntries(works);
+  const shownProjects = shown(byDate(projects), 'title');
+  const shownWorks = shown(byDate(works), 'title');
 
   function stories(tellers: readonly Teller[]): Story[] {
     const files = articles('content/stories', storySchema, 'lead');
@@ -186,27 +189,4 @@ function unread(file: string): ContentProblem {
   const expected =
     'a file that the site uses: entries and sections end in .yaml; chapters, stories, notes and pages in .md';
   return { file, field: '', expected, found: 'an unknown file (is its name misspelt?)' };
-}
-
-/** An entry that is not published yet: its file, and the day from which it will be, if it is not a draft. */
-export interface Waiting {
-  file: string;
-  from: string | null;
-}
-
-interface Dated {
-  draft?: boolean | undefined;
-  date?: string | undefined;
-}
-
-/** Why an entry is not published on this day: `draft`, or its future date. Null if it is. */
-export function waitsFor({ draft, date }: Dated, today: string): string | null {
-  if (draft) return 'draft';
-  return date !== undefined && date > today.slice(0, date.length) ? date : null;
-}
-
-/** Marks a title for the preview in development: `[draft] My walk`. */
-export function marked<Title extends string | Localized>(title: Title, reason: string): Title {
-  const mark = (text: string) => `[${reason}] ${text}`;
-  return (typeof title === 'string' ? mark(title) : changeText(title, mark)) as Title;
 }
