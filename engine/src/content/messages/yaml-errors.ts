@@ -30,109 +30,101 @@ export function explainYamlError(source: string, error: YAMLError): ExplainedErr
     return { line, expected: 'valid YAML', found: 'a line of --- with a second document below it' };
   for (const explain of [tab, quotes, firstSign, colon, openBrace, twice, indentation, noValue]) {
     const explained = explain(stumble);
+    if (!explained) continue;
+    const place = explained.line ?? line;
     // If the line has nothing printable (a control character, say), use the parser's message.
-    if (explained)
-      return {
-        ...explained,
-        expected: `valid YAML: ${explained.expected}`,
-        found: explained.found || error.message,
-      };
+    const found = (explained.found ?? shown(lines, place)) || error.message;
+    return { line: place, expected: `valid YAML: ${explained.expected}`, found };
   }
   return { line, expected: 'valid YAML', found: error.message };
 }
 
-function tab({ error, line, lines }: Stumble): ExplainedError | null {
+/** By default, the line where the parser stopped, and what is in the line. */
+type Explained = Pick<ExplainedError, 'expected'> & Partial<ExplainedError>;
+
+function tab({ error, line, lines }: Stumble): Explained | null {
   if (error.code !== 'TAB_AS_INDENT') return null;
-  return {
-    line,
-    expected: 'spaces at the beginning of a line, no tabs',
-    found: `a tab before "${shown(lines, line)}"`,
-  };
+  return { expected: 'spaces at the beginning of a line, no tabs', found: `a tab before "${shown(lines, line)}"` };
 }
 
 /** A quote that is never closed, or is closed by the opening quote of a later text; or text after the closing one. */
-function quotes({ source, error, at, line, lines }: Stumble): ExplainedError | null {
+function quotes({ source, error, at }: Stumble): Explained | null {
   if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'MISSING_CHAR') return null;
   const quoted = quotedTexts(source).find(({ start, end }) => start < at && source.slice(end, at).trim() === '');
   if (!quoted) return null;
   const quote = source[quoted.start];
   const [first, last] = [lineAt(source, quoted.start), lineAt(source, quoted.end - 1)];
   if (error.code === 'MISSING_CHAR' || first !== last)
-    return { line: first, expected: `a ${quote} at the end of the text too`, found: shown(lines, first) };
+    return { line: first, expected: `a ${quote} at the end of the text too` };
   // Usually an unescaped quote within the text.
-  const expected =
-    quote === "'"
-      ? "nothing after the closing ' (write an apostrophe within the text twice: '')"
-      : 'nothing after the closing " (put a text that contains " between \' and \')';
-  return { line, expected, found: shown(lines, line) };
+  return quote === "'"
+    ? { expected: "nothing after the closing ' (write an apostrophe within the text twice: '')" }
+    : { expected: 'nothing after the closing " (put a text that contains " between \' and \')' };
 }
 
-function firstSign({ error, at, line, lines, source }: Stumble): ExplainedError | null {
+function firstSign({ error, at, line, lines, source }: Stumble): Explained | null {
   const own = lines[line - 1] ?? '';
   const value = /^\s*(?:- +)*(?:[\w-]+:(?:\s+|$))?(.*)$/.exec(own)?.[1] ?? '';
-  if (error.code === 'BAD_DQ_ESCAPE')
-    return { line, expected: "' and ' around a text that contains \\", found: shown(lines, line) };
+  if (error.code === 'BAD_DQ_ESCAPE') return { expected: "' and ' around a text that contains \\" };
   if (/header includes extra characters/.test(error.message))
-    return {
-      line,
-      expected: `text on the lines below ${value[0]}, or between quotes`,
-      found: `"${value}" on one line`,
-    };
-  if (error.code === 'TAG_RESOLVE_FAILED') return { line, expected: `${quoteIt} begins with !`, found: value };
+    return { expected: `text on the lines below ${value[0]}, or between quotes`, found: `"${value}" on one line` };
+  if (error.code === 'TAG_RESOLVE_FAILED') return { expected: `${quoteIt} begins with !`, found: value };
   const sign = /^([@`%,*&!?\]}[{|>]|- )/.exec(value)?.[1]?.trim();
   if (!sign || /^[{[]$/.test(sign) !== (sign === '[' && error.code === 'UNEXPECTED_TOKEN')) return null;
   const begins = source.lastIndexOf('\n', at - 1) + 1 + own.length - value.length;
-  return at < begins ? null : { line, expected: `${quoteIt} begins with ${sign}`, found: value };
+  return at < begins ? null : { expected: `${quoteIt} begins with ${sign}`, found: value };
 }
 
-function colon({ error, line, rest, lines }: Stumble): ExplainedError | null {
+function colon({ error, line, rest, lines }: Stumble): Explained | null {
   if (error.code === 'BLOCK_IN_FLOW') {
     const expected = 'between { and }, a comma after each field, and quotes around a text that contains a colon';
-    return { line, expected, found: rest };
+    return { expected, found: rest };
   }
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return null;
   if (/: |:$/.test(rest) && !rest.startsWith('- ')) {
     const curly = /^[“”„«]/.test(rest) ? ' (“ and ” do not count as quotes)' : '';
-    return { line, expected: `${quoteIt} contains a colon${curly}`, found: rest };
+    return { expected: `${quoteIt} contains a colon${curly}`, found: rest };
   }
   // The text continues on the next line, which has the colon.
   const next = lines.findIndex((text, index) => index >= line && text.trim() !== '');
   const below = lines[next] ?? '';
   if (next < 0 || rest.trim().startsWith('- ') || /^\s*(- )?[\w-]+:(\s|$)/.test(below) || !/: |:$/.test(below))
     return null;
-  return { line: next + 1, expected: `${quoteIt} contains a colon`, found: below.trim() };
+  return { line: next + 1, expected: `${quoteIt} contains a colon` };
 }
 
-function openBrace({ error, source, lines, at }: Stumble): ExplainedError | null {
+function openBrace({ error, source, at }: Stumble): Explained | null {
   if (!/^Flow (map|sequence)|Expected flow/.test(error.message)) return null;
   const opened = openSigns(source, at).at(-1);
   if (opened === undefined) return null;
-  const line = lineAt(source, opened);
   const end = source[opened] === '{' ? '}' : ']';
-  return { line, expected: `a ${end} that closes the ${source[opened]}`, found: shown(lines, line) };
+  return { line: lineAt(source, opened), expected: `a ${end} that closes the ${source[opened]}` };
 }
 
-function twice({ error, line, lines, rest }: Stumble): ExplainedError | null {
+function twice({ error, line, lines, rest }: Stumble): Explained | null {
   if (error.code !== 'DUPLICATE_KEY') return null;
   const name = /^["']?([^:"']+)/.exec(rest)?.[1] ?? rest;
   const indent = indentOf(lines, line);
   let first = line - 1;
   while (first > 0 && !(indentOf(lines, first) === indent && shown(lines, first).startsWith(`${name}:`))) first -= 1;
   const place = first > 0 ? `, which line ${first} has already` : '';
-  return { line, expected: 'every field once', found: `"${name}" again${place}` };
+  return { expected: 'every field once', found: `"${name}" again${place}` };
 }
 
-function indentation({ error, line, lines, rest }: Stumble): ExplainedError | null {
+function indentation({ error, line, lines, rest }: Stumble): Explained | null {
   const expected = (spaces: number) => `as many spaces before the line as before its neighbours (${spaces})`;
-  const found = (at: number) => `${spacesBefore(lines, at)} "${shown(lines, at)}"`;
+  const found = (at: number) => {
+    const spaces = indentOf(lines, at);
+    return `${spaces} space${spaces === 1 ? '' : 's'} before "${shown(lines, at)}"`;
+  };
   if (error.code === 'BAD_INDENT' || (error.code === 'BLOCK_AS_IMPLICIT_KEY' && rest.trim().startsWith('- '))) {
     let above = line - 1;
     while (above > 0 && (shown(lines, above) === '' || indentOf(lines, above) < indentOf(lines, line))) above -= 1;
     if (!/^- |:(\s|$)/.test(shown(lines, line))) {
       const others = shown(lines, above).startsWith('- ') ? '"- " before an entry of a list' : '"name: value"';
-      return { line, expected: `${others}, or the same spaces as the text that it continues`, found: found(line) };
+      return { expected: `${others}, or the same spaces as the text that it continues`, found: found(line) };
     }
-    return { line, expected: expected(indentOf(lines, Math.max(above, 1))), found: found(line) };
+    return { expected: expected(indentOf(lines, Math.max(above, 1))), found: found(line) };
   }
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return null;
   const next = lines.findIndex((text, index) => index >= line && text.trim() !== '') + 1;
@@ -140,21 +132,14 @@ function indentation({ error, line, lines, rest }: Stumble): ExplainedError | nu
   return { line: next, expected: expected(indentOf(lines, line)), found: found(next) };
 }
 
-function noValue({ error, line, lines }: Stumble): ExplainedError | null {
+function noValue({ error, line, lines }: Stumble): Explained | null {
   if (!['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'UNEXPECTED_TOKEN'].includes(error.code)) return null;
-  const own = shown(lines, line);
-  const narrow = /^(?:- )?([\w-]+):(?=\S)/.exec(own)?.[1];
-  if (narrow) return { line, expected: `a space after the colon: "${narrow}: …"`, found: own };
-  const expected = '"name: value", or more spaces before it if it continues a text';
-  return { line, expected, found: own };
+  const narrow = /^(?:- )?([\w-]+):(?=\S)/.exec(shown(lines, line))?.[1];
+  if (narrow) return { expected: `a space after the colon: "${narrow}: …"` };
+  return { expected: '"name: value", or more spaces before it if it continues a text' };
 }
 
 const shown = (lines: readonly string[], line: number) => (lines[line - 1] ?? '').trim();
-
-const spacesBefore = (lines: readonly string[], line: number) => {
-  const spaces = indentOf(lines, line);
-  return `${spaces === 1 ? '1 space' : `${spaces} spaces`} before`;
-};
 
 const indentOf = (lines: readonly string[], line: number) => /^ */.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
 

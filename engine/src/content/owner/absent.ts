@@ -9,36 +9,26 @@ export type ReadContent = Omit<Content, 'features'>;
 /** Determines which features have content and are not switched off, and empties the others. */
 export function withFeatures(read: ReadContent): Content {
   const switches: Partial<Features> = read.site.features;
-  const wanted = (name: Feature, has: boolean) => has && switches[name] !== false;
-  const novel = wanted('novel', read.novel !== null);
-  const works = wanted('works', read.works.length > 0);
-  const experience = wanted('experience', read.experience.length > 0);
-  const education = wanted('education', read.education.length > 0);
-  const features: Features = {
+  const isOn = (name: Feature) => switches[name] !== false;
+  const novel = isOn('novel') && read.novel !== null;
+  const works = isOn('works') && read.works.length > 0;
+  const lists = ['experience', 'education', 'stories', 'notes', 'pursuits', 'technologies'] as const;
+  const [experience, education] = lists.map((name) => isOn(name) && read[name].length > 0);
+  const content: Partial<Features> = {
+    ...Object.fromEntries(lists.map((name) => [name, read[name].length > 0])),
     novel,
-    reviews: wanted('reviews', novel),
-    newsletter: wanted('newsletter', read.site.newsletter !== undefined),
+    reviews: novel,
+    newsletter: read.site.newsletter !== undefined,
     works,
-    gallery: wanted('gallery', works),
-    stories: wanted('stories', read.stories.length > 0),
-    notes: wanted('notes', read.notes.length > 0),
-    stores: wanted(
-      'stores',
-      read.projects.some(({ store }) => store),
-    ),
-    experience,
-    education,
-    cv: wanted('cv', experience || education),
-    pursuits: wanted('pursuits', read.pursuits.length > 0),
-    skills: wanted('skills', read.skills.levels.length + read.skills.groups.length > 0),
-    technologies: wanted('technologies', read.technologies.length > 0),
-    contributions: wanted('contributions', true),
-    search: wanted('search', true),
-    chat: wanted('chat', true),
-    tonight: wanted('tonight', true),
-    lamp: wanted('lamp', true),
-    star: wanted('star', novel && hasStar(read)),
+    gallery: works,
+    stores: read.projects.some(({ store }) => store),
+    cv: experience || education,
+    skills: read.skills.levels.length + read.skills.groups.length > 0,
+    star: novel && hasStar(read),
   };
+  const features = Object.fromEntries(
+    featureNames.map((name) => [name, isOn(name) && (content[name] ?? true)]),
+  ) as Features;
   const has = (name: string) =>
     ({
       ...features,
