@@ -2,7 +2,7 @@ import type { Engine } from '#src/assistant/engine.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import type { Answer } from '#src/assistant/types.ts';
-import { otherLanguage, type Language } from '#src/i18n/languages.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import { converse } from './fixture.ts';
 import { inventedIn, type Licence } from './invented.ts';
@@ -20,7 +20,8 @@ export interface Verdict {
 /** Asks one question, after those that go before it, as a visitor would. */
 export function ask(engines: ReadonlyMap<Language, Engine>, question: SetQuestion): Answer {
   // A question whose language is clear is asked from a page in the other one, which is harder.
-  const pageLanguage = question.page ?? (isTelling(question) ? otherLanguage(question.language) : question.language);
+  const other = isTelling(question) ? languages.find((each) => each !== question.language) : undefined;
+  const pageLanguage = question.page ?? other ?? question.language;
   return converse(engines, pageLanguage, ...question.before, question.ask).at(-1) as Answer;
 }
 

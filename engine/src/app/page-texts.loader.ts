@@ -9,18 +9,10 @@ import { privacyId } from '#src/pages/contact/page.loader.ts';
 import { articleText, type SiteText } from './texts.loader.ts';
 
 /**
- * The site's pages as texts: the owner's own, and the built-in ones without what they list of other texts. A part of a
+ * The site's pages as texts: the built-in ones without what they list of other texts, and the owner's own. A part of a
  * page that has an anchor follows as a text of its own.
  */
 export function pageTexts(source: DataSource): SiteText[] {
-  return [...builtIn(source), ...ownPages(source)];
-}
-
-function ownPages(source: DataSource): SiteText[] {
-  return source.content.ownPages.map((own) => ({ ...articleText('own-page', own, source), kind: 'page', tags: [] }));
-}
-
-function builtIn(source: DataSource): SiteText[] {
   const { content, language, words, say, addressIfAny } = source;
   const { profile, privacy } = content;
   const { home, projects, novel, about, contact, notes } = words.shell.pages;
@@ -45,12 +37,18 @@ function builtIn(source: DataSource): SiteText[] {
     ...novelParts(source),
     ...page('cv', words.cv.title, profile.summary, cvSections(cv.sections)),
     ...page('contact', contact, null, bullets([...contactFacts.map((text) => text[language]), ...addresses])),
-    ...page('contact', say(privacy.title), privacy.body).map((text) => part(text, `#${privacyId}`)),
+    ...page('contact', say(privacy.title), privacy.body).map((text) => ({
+      ...text,
+      page: undefined,
+      address: `${text.address}#${privacyId}`,
+      summary: '',
+    })),
+    ...content.ownPages.map((own) => ({
+      ...articleText('own-page', own, source),
+      kind: 'page' as const,
+      tags: [],
+    })),
   ];
-}
-
-function part(text: SiteText, anchor: string): SiteText {
-  return { ...text, page: undefined, address: text.address + anchor, summary: '' };
 }
 
 function novelParts({ content, language, words, say, addressIfAny }: DataSource): SiteText[] {

@@ -17,10 +17,17 @@ function entryOf(text: SiteText, source: DataSource): SearchEntry {
   const body = page?.id === 'cv' ? '' : text.body;
   const captions = pictures.map(({ caption = '' }) => caption);
   // An excerpt comes from one part, so that it reads as prose.
-  const own = [[...new Set([summary, lead])].join(' '), ...captions, tags.join(' · ')].map((each) => ({
-    text: oneLine(each),
-  }));
-  const parts = [...own, ...partsOf(body, hasAnchors(page?.id), source, lang)];
+  const own = [[...new Set([summary, lead])].join(' '), ...captions, tags.join(' · ')];
+  // Only articles give their headings an anchor.
+  const hasAnchors = page?.id === 'story' || page?.id === 'note' || page?.id === 'own-page';
+  const parts: SearchPart[] = [
+    ...own.map((each) => ({ text: oneLine(each) })),
+    ...sectionsOf(body, source, lang).map(({ id, title: heading, blocks }) => ({
+      ...(hasAnchors && heading && { anchor: id }),
+      ...(heading && { heading }),
+      text: oneLine(blocks.map(proseOf).join(' ')),
+    })),
+  ];
   return {
     kind,
     title,
@@ -28,17 +35,6 @@ function entryOf(text: SiteText, source: DataSource): SearchEntry {
     ...(lang !== source.language && { lang }),
     parts: parts.filter((part) => part.text !== ''),
   };
-}
-
-/** Only articles give their headings an anchor. */
-const hasAnchors = (page?: string) => page === 'story' || page === 'note' || page === 'own-page';
-
-function partsOf(body: string, anchored: boolean, source: DataSource, lang: SiteText['lang']): SearchPart[] {
-  return sectionsOf(body, source, lang).map(({ id, title, blocks }) => ({
-    ...(anchored && title && { anchor: id }),
-    ...(title && { heading: title }),
-    text: oneLine(blocks.map(proseOf).join(' ')),
-  }));
 }
 
 function proseOf(block: ArticleBlock): string {

@@ -47,10 +47,6 @@ export function perLanguage<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((each) => [each, make(each)])) as Localized<T>;
 }
 
-export function otherLanguage(language: Language): Language {
-  return languages.find((each) => each !== language) ?? language;
-}
-
 export function languagesFrom(own: Language): Language[] {
   return [own, ...languages.filter((each) => each !== own)];
 }

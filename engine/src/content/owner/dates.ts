@@ -7,34 +7,29 @@ import type { Education, Experience } from '../schemas/career.ts';
 export type DatedExperience = Experience & { period: Localized; months: Localized };
 export type DatedEducation = Education & { year: Localized; months: Localized };
 
-type Words = (language: Language) => Dictionary;
-
 /** Words the dates of jobs and studies in each language. The owner's own wording is kept. */
 export function withDates(
   { experience, education }: { experience: readonly Experience[]; education: readonly Education[] },
-  words: Words,
+  words: (language: Language) => Dictionary,
 ): { experience: DatedExperience[]; education: DatedEducation[] } {
+  const inWords = (period: Period, say: typeof formatDate) =>
+    perLanguage((language) => periodInWords(period, language, words(language), say));
+  const inYears = (period: Period) => inWords(period, (date) => date.slice(0, 4));
   return {
     experience: experience.map((job) => ({
       ...job,
-      period: job.period ?? inWords(job, words, yearOf),
-      months: job.period ?? inWords(job, words, formatDate),
+      period: job.period ?? inYears(job),
+      months: job.period ?? inWords(job, formatDate),
     })),
     education: education.map((study) => ({
       ...study,
-      year: study.year ?? inWords(study, words, yearOf),
-      months: study.year ?? inWords(study, words, formatDate),
+      year: study.year ?? inYears(study),
+      months: study.year ?? inWords(study, formatDate),
     })),
   };
 }
 
-const yearOf = (date: string) => date.slice(0, 4);
-
 type Period = Pick<Experience, 'from' | 'to'>;
-
-function inWords(period: Period, words: Words, say: typeof formatDate): Localized {
-  return perLanguage((language) => periodInWords(period, language, words(language), say));
-}
 
 /** `Sept 2021 – present` */
 export function periodInWords({ from, to }: Period, language: Language, { cv }: Dictionary, say = formatDate): string {
