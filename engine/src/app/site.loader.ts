@@ -3,7 +3,6 @@ import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type {
   DataSource,
-  LinkedPage,
   LocalizedLoader,
   MenuItem,
   MenuName,
@@ -44,6 +43,8 @@ export function dataSource(
   words: Dictionary = wordsIn(shared.content, language),
 ): DataSource {
   const inEach = (other: Language) => (other === language ? words : wordsIn(shared.content, other));
+  const addressIfAny = (page: string, other = language, entry?: string) =>
+    isPageId(page) ? addressOf(page, other, entry) : null;
   return {
     ...shared,
     language,
@@ -51,9 +52,13 @@ export function dataSource(
     wordsIn: inEach,
     texts: ownTexts(shared.content.texts, words, language),
     say: sayIn(language),
-    address: (page, other = language) => addressIn(page, other),
-    addressIfAny: (page) => (isPageId(page) ? addressOf(page, language) : null),
-    entryAddress: (page, entry, other = language) => (isPageId(page) ? addressOf(page, other, entry) : null),
+    address: (page, other) => {
+      const address = addressIfAny(page, other);
+      if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
+      return address;
+    },
+    addressIfAny,
+    entryAddress: (page, entry, other) => addressIfAny(page, other, entry),
     link: (address) => linkIn(address, language, shared.content),
     hasPage,
     menu: (name, other = language) => [
@@ -74,12 +79,6 @@ function ownPagesIn(name: MenuName, { ownPages }: Content, language: Language): 
     const address = addressOf('own-page', language, own.name);
     return [{ page: 'own-page', entry: own.name, label: inLang(text.title, lang), address }];
   });
-}
-
-function addressIn(page: LinkedPage, language: Language): string {
-  const address = isPageId(page) ? addressOf(page, language) : null;
-  if (address === null) throw new Error(`src/app/pages.ts has no page "${page}" with an address.`);
-  return address;
 }
 
 function linkIn(address: string, language: Language, content: Content): string {

@@ -12,17 +12,12 @@ export function personAndSite({ content, language, address }: DataSource): Thing
     jobTitle: profile.roles.map((role) => role[language]),
     description: profile.summary[language],
     homeLocation: { '@type': 'Place', name: profile.location[language] },
-    ...listed(
-      'knowsLanguage',
-      profile.spokenLanguages.map((each) => each.name[language]),
-    ),
-    ...listed(
-      'sameAs',
-      profile.social.map((link) => link.url),
-    ),
-    ...(profile.availability.state === 'closed'
-      ? {}
-      : { seeks: { '@type': 'Demand', description: profile.availability.text[language] } }),
+    knowsLanguage: listed(profile.spokenLanguages.map((each) => each.name[language])),
+    sameAs: listed(profile.social.map((link) => link.url)),
+    seeks:
+      profile.availability.state === 'closed'
+        ? undefined
+        : { '@type': 'Demand', description: profile.availability.text[language] },
   };
   const website: Thing = {
     '@type': 'WebSite',
@@ -35,6 +30,5 @@ export function personAndSite({ content, language, address }: DataSource): Thing
   return [person, website];
 }
 
-function listed(name: string, values: readonly string[]): Thing {
-  return values.length > 0 ? { [name]: values } : {};
-}
+/** Undefined is left out of the page. */
+const listed = (values: readonly string[]) => (values.length > 0 ? values : undefined);

@@ -4,7 +4,6 @@ import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
 
 /** Where a note is linked to: its title and day. */
 export function noteLink(note: Note, { language, words, entryAddress }: DataSource) {
@@ -13,7 +12,8 @@ export function noteLink(note: Note, { language, words, entryAddress }: DataSour
   return {
     title: text.title,
     lang,
-    onlyIn: onlyIn(lang, language, words.notes.onlyIn),
+    /** "Only in Spanish", for a text that the page's language lacks. */
+    onlyIn: lang ? format(words.notes.onlyIn, { language: languageName(lang, language) }) : null,
     date,
     dateText: formatDate(date, language),
     address: entryAddress('note', note.name) ?? '',
@@ -70,11 +70,6 @@ export function allTags(source: DataSource) {
     [...new Set(used)].sort((a, b) => count(b) - count(a) || a.localeCompare(b)),
     source,
   );
-}
-
-/** "Only in Spanish", for a text that the page's language lacks. */
-export function onlyIn(lang: Language | undefined, language: Language, template: string): string | null {
-  return lang ? format(template, { language: languageName(lang, language) }) : null;
 }
 
 export type LatestNotes = ReturnType<typeof latestNotes>;
