@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { Cv } from '#src/features/cv/cv.loader.ts';
 import { cvPdf } from '#vite/cv/pdf/cv-pdf.ts';
-import type { Paper } from '#vite/cv/pdf/paper.ts';
+import type { Paper } from '#vite/cv/pdf/cv-rows.ts';
 import { Typefaces } from '#vite/cv/pdf/typeface.ts';
 
 /** A CV as a PDF, and read again. */

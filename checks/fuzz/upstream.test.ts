@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { checkDays, spreadDays } from '#server/services/contributions/days/days.ts';
-import { forgejoSource } from '#server/services/contributions/sources/forgejo.ts';
+import { forgejoSource, gitlabSource } from '#server/services/contributions/sources/web-sources.ts';
 import { githubGraphqlSource } from '#server/services/contributions/sources/github-graphql.ts';
 import { githubPageSource } from '#server/services/contributions/sources/github-page.ts';
-import { gitlabSource } from '#server/services/contributions/sources/gitlab.ts';
 import { SourceError } from '#server/services/contributions/sources/source.ts';
 import { runs, textWith } from './runs.ts';
 
@@ -34,7 +33,7 @@ test.each([
   ['GitHub over its API', () => githubGraphqlSource({ user: 'ana', token: 't', api: site } as never)],
   ['the page of GitHub', () => githubPageSource({ user: 'ana', site })],
   ['GitLab', () => gitlabSource({ user: 'ana', site })],
-  ['Forgejo', () => forgejoSource({ user: 'ana', site, token: undefined, timeZone: 'Europe/Madrid' })],
+  ['Forgejo', () => forgejoSource({ user: 'ana', site }, 'Europe/Madrid', undefined)],
 ])('%s may answer anything: the result is plausible days, or a failure with a reason', async (_name, open) => {
   const source = open();
   await fc.assert(

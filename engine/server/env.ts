@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chatDefaults } from '#src/contracts/chat.ts';
-import { isRange } from './middleware/client-address.ts';
+import { isRange } from './middleware/request-address.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'true or false'),

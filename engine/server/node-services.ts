@@ -10,7 +10,7 @@ import { createStore } from './services/contributions/store/store.ts';
 import { checkDataFolder } from './services/data-folder.ts';
 import { keepCounts } from './services/limits/kept-counts.ts';
 import { createLimits } from './services/limits/limits.ts';
-import { outsideParts } from './services/parts.ts';
+import { nodeParts } from './services/parts.ts';
 import { connectRedis } from './services/redis.ts';
 
 /** The services of a Node process. `root` is the base of relative paths. An error names what cannot start. */
@@ -32,7 +32,7 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
     store,
     sources: configuredSources(env, { root, timeZone }),
     delivery,
-    parts: (contributions) => outsideParts({ env, redis, contributions, timeZone }),
+    parts: nodeParts(env, redis),
     trustedProxies: env.TRUSTED_PROXIES,
   });
   return {
@@ -41,7 +41,7 @@ export async function createNodeServices(settings: Environment, log: Log, root: 
     async close(replies?: Promise<unknown>): Promise<void> {
       const rest = async () => {
         await replies;
-        await Promise.all([redis?.close(), keeper.close(), store.close()]);
+        await Promise.all([redis?.close(), keeper.close(), store.dispose()]);
       };
       await Promise.all([delivery?.close(), rest()]);
     },

@@ -8,9 +8,10 @@ import { createChat } from './services/chat/chat.ts';
 import type { ContactDelivery } from './services/contact/message-parts.ts';
 import { createContributions, type ContributionsService } from './services/contributions/contributions.ts';
 import type { ContributionSource } from './services/contributions/sources/source.ts';
-import type { AnswerStore } from './services/contributions/store/answer-schema.ts';
+import type { AnswerStore } from './services/contributions/store/kept-source.ts';
 import type { Part } from './services/health.ts';
 import type { Limits } from './services/limits/limit.ts';
+import { webParts } from './services/web-parts.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -23,7 +24,8 @@ export interface Capabilities {
   sources: readonly ContributionSource[];
   /** Null while the contact form is simulated. */
   delivery: ContactDelivery | null;
-  parts: (contributions: ContributionsService) => Part[];
+  /** Dependencies besides those that every platform has. */
+  parts: readonly Part[];
   trustedProxies?: readonly string[];
   /** Keeps work running after the reply, on hosts that would otherwise stop it. */
   background?: (work: Promise<unknown>) => void;
@@ -45,7 +47,7 @@ export function createServices(env: Environment, capabilities: Capabilities): Se
     log,
     trustedProxies,
     health: {
-      parts: parts(contributions),
+      parts: [...webParts(env, timeZone, sources.length > 0 ? contributions : null), ...parts],
       deepLooks: limits.rate({ name: 'health', points: 6, seconds: minute }),
     },
     chat: features.chat ? createChat(env, { content, addresses }, limits, log, engineData, checkWords) : null,

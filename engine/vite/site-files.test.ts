@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap } from './site-files.ts';
+import { sitemap } from './made-files.ts';
 
 test("the sitemap lists each page's languages, with the first as x-default", () => {
   const page = { page: 'about' as const, entry: undefined };

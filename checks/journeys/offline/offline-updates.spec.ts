@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlineWorker } from '#vite/pages/offline-worker.ts';
+import { offlineWorker } from '#vite/pages/classic-script.ts';
 import { startChangedSite, type ChangedSite } from '../support/changed-site.ts';
 import { expect, hydrated, test as base, visit } from '../support/fixtures.ts';
 

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { diskReason } from '#server/services/data-folder.ts';
-import { note, page } from './article.ts';
+import { note, page, story } from './article.ts';
 import { container } from './container.ts';
 import { chapter, project, section, work } from './entries.ts';
 import { answerNames, type Answers, type Kind } from './kind.ts';
 import type { Imported } from './import/imported.ts';
 import { language } from './language.ts';
 import { owner } from './owner.ts';
-import { story } from './story.ts';
 
 export const kinds: Readonly<Record<string, Kind>> = {
   project,

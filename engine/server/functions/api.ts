@@ -7,7 +7,7 @@ import { createServices, type Capabilities } from '#server/services.ts';
 import { createHttpDelivery } from '#server/services/contact/http-mail.ts';
 import type { ContactDelivery } from '#server/services/contact/message-parts.ts';
 import { webSources } from '#server/services/contributions/sources/web-sources.ts';
-import { httpMailPart, simulatedContact, webParts } from '#server/services/web-parts.ts';
+import { httpMailPart, simulatedContact } from '#server/services/web-parts.ts';
 
 /** Answers one request; `visitor` is the client address as the host gives it. */
 export type FunctionApi = (request: Request, visitor: string | undefined) => Promise<Response>;
@@ -31,12 +31,7 @@ export function createFunctionApi(env: Environment, surroundings: Surroundings):
       ...surroundings,
       sources,
       delivery,
-      parts: (contributions) => [
-        ...webParts({ env, contributions, timeZone }).filter(
-          ({ name }) => name !== 'contributions' || sources.length > 0,
-        ),
-        delivery ? httpMailPart(env) : simulatedContact,
-      ],
+      parts: [delivery ? httpMailPart(env) : simulatedContact],
     }),
   );
   const headers = Object.entries(securityHeaders(content.site));

@@ -1,11 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import { readEnvironment } from '#server/env.ts';
-import { createFunctionApi, type FunctionApi } from './api.ts';
 import { createLog } from '#server/log.ts';
-import type { ObjectNamespace } from './shared/shared-object.ts';
-import { sharedLimits, sharedStore } from './shared/shared.ts';
+import { createFunctionApi, type FunctionApi } from './api.ts';
+import { sharedLimits, sharedStore, type ObjectNamespace } from './shared/shared.ts';
 
-export { SharedObject } from './shared/shared-object.ts';
+export { SharedObject } from './shared/shared.ts';
 
 interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };

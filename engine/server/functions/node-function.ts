@@ -1,5 +1,5 @@
+import { createStorage } from 'unstorage';
 import { readEnvironment } from '#server/env.ts';
-import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { createStore } from '#server/services/contributions/store/store.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
 import { connectRedis } from '#server/services/redis.ts';
@@ -12,6 +12,6 @@ export function createNodeFunction(variables: Record<string, string | undefined>
   const env = readEnvironment({ ...functionVariables, ...variables });
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : null;
   if (!redis) log.warn('limits_not_shared', { advice: 'Each instance counts alone; set REDIS_URL to share limits.' });
-  const store = env.REDIS_URL ? createStore({ redisUrl: env.REDIS_URL, folder: '' }) : memoryStore();
+  const store = env.REDIS_URL ? createStore({ redisUrl: env.REDIS_URL, folder: '' }) : createStorage();
   return createFunctionApi(env, { limits: createLimits({ redis }), store, log });
 }

@@ -9,14 +9,15 @@ import { startMailServer } from './contact/test-mail-server.ts';
 import { checkHealth, type Health } from './health.ts';
 import { unlimited } from './limits/limit.ts';
 import { createLimits } from './limits/limits.ts';
-import { outsideParts } from './parts.ts';
+import { nodeParts } from './parts.ts';
+import { webParts } from './web-parts.ts';
 
 const contributions = { get: async () => ({ contributions: [], totalContributions: 0 }), isKnown: () => true };
 const secret = 'sk-very-secret';
 
 async function deepLook(variables: Record<string, string>): Promise<{ health: Health; text: string }> {
   const env = readEnvironment({ DATA_DIR: temporaryFolder(), CHAT_PROVIDER_KEY: secret, ...variables });
-  const parts = outsideParts({ env, redis: null, contributions, timeZone: 'Europe/Madrid' });
+  const parts = [...webParts(env, 'Europe/Madrid', contributions), ...nodeParts(env, null)];
   const app = createApp(testServices({ health: { parts, deepLooks: unlimited } }));
   const text = await (await app.request('/api/health?deep')).text();
   return { health: JSON.parse(text) as Health, text };

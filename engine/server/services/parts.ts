@@ -3,12 +3,11 @@ import { connect } from 'node:net';
 import type { Environment } from '#server/env.ts';
 import type { Part } from './health.ts';
 import type { SharedRedis } from './redis.ts';
-import { httpMailPart, simulatedContact, webParts, type WebPartsOptions } from './web-parts.ts';
+import { httpMailPart, simulatedContact } from './web-parts.ts';
 
-export function outsideParts({ redis, ...web }: WebPartsOptions & { redis: SharedRedis | null }): Part[] {
-  const { env } = web;
+/** What only a Node process depends on, and the contact form. */
+export function nodeParts(env: Environment, redis: SharedRedis | null): Part[] {
   return [
-    ...webParts(web),
     contactPart(env),
     redis ? { name: 'redis', configured: 'shared', check: () => redis.check() } : { name: 'redis', configured: 'none' },
     { name: 'data', configured: 'folder', check: () => isWritable(env.DATA_DIR) },

@@ -5,32 +5,23 @@ import type { ContributionsService } from './contributions/contributions.ts';
 import type { Part } from './health.ts';
 import { outgoing } from './outgoing.ts';
 
-export interface WebPartsOptions {
-  env: Environment;
-  contributions: ContributionsService;
-  timeZone: string;
-}
-
 /** Web dependencies on any platform, for `/api/health?deep`. */
-export function webParts({ env, contributions, timeZone }: WebPartsOptions): Part[] {
-  const provider = providerBase(env);
+export function webParts(env: Environment, timeZone: string, contributions: ContributionsService | null): Part[] {
+  const provider = providerBase(env)?.replace(/\/+$/, '');
   return [
     provider
-      ? {
-          name: 'chat',
-          configured: 'provider',
-          check: (signal) => isReachable(`${provider.replace(/\/+$/, '')}/models`, signal),
-        }
+      ? { name: 'chat', configured: 'provider', check: (signal) => isReachable(`${provider}/models`, signal) }
       : { name: 'chat', configured: 'assistant' },
-    {
-      name: 'contributions',
-      configured: sourceKinds(env),
-      check: () => {
-        const today = dayIn(timeZone, Date.now());
-        return contributions.get({ from: addDays(today, -7), to: today });
-      },
-    },
+    ...(contributions ? [contributionsPart(env, timeZone, contributions)] : []),
   ];
+}
+
+function contributionsPart(env: Environment, timeZone: string, contributions: ContributionsService): Part {
+  const check = () => {
+    const today = dayIn(timeZone, Date.now());
+    return contributions.get({ from: addDays(today, -7), to: today });
+  };
+  return { name: 'contributions', configured: sourceKinds(env), check };
 }
 
 export function httpMailPart(env: Environment): Part {

@@ -5,8 +5,7 @@ import { Blob, Buffer as Line, Face as FontFile, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { codePoints, faces } from './faces.ts';
-import { charactersIn, charactersWithoutFace, cutFonts } from './fonts.ts';
-import { charactersOf, siteCharacters } from './site-characters.ts';
+import { charactersIn, charactersWithoutFace, cutFonts, charactersOf, siteCharacters } from './fonts.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

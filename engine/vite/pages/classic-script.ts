@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { build } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build, type Plugin } from 'vite';
 import { engineRoot } from '#src/content/roots.ts';
+import type { BuiltPage } from '#src/app/pages.ts';
+import { workerAddress, workerFile } from '#src/contracts/offline.ts';
 import { siteConstants } from '../site-languages.ts';
+import { shortHash } from '../files.ts';
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -29,4 +33,32 @@ export function classicScript(entry: string, define: Record<string, unknown> = {
   });
   compiled.set(key, script);
   return script;
+}
+
+/** Writes `/sw.js` with a hash of all pages, so that browsers notice changes. */
+export async function writeOfflineWorker(out: string, pages: readonly BuiltPage[], wanted: boolean): Promise<void> {
+  const script = await offlineWorker(wanted);
+  const hash = shortHash(...pages.map(({ file }) => readFileSync(join(out, file))));
+  writeFileSync(join(out, workerFile), `// ${hash}\n${script}\n`);
+}
+
+/** Development caches nothing; a worker left by the built site is removed. */
+export function noOfflineInDevelopment(): Plugin {
+  return {
+    name: 'site:no-offline-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(workerAddress, (_request, response, next) => {
+        offlineWorker(false).then(
+          (script) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script),
+          next,
+        );
+      });
+    },
+  };
+}
+
+/** The script of the offline worker, or of the one that removes it. */
+export function offlineWorker(wanted: boolean): Promise<string> {
+  return classicScript(`src/offline/${wanted ? 'worker' : 'worker-off'}.ts`);
 }

@@ -16,10 +16,9 @@ import { buildFolder, fingerprint, finishBuild, settleBuilds } from '#vite/build
 import { iconTags } from '../pictures/brand-files.ts';
 import { previewOf, writePreviewCards, type PreviewCard } from '../pictures/preview-cards.ts';
 import { writeFunction } from '../static/functions.ts';
-import { classicScript } from './classic-script.ts';
+import { classicScript, writeOfflineWorker } from './classic-script.ts';
 import { compressFolder } from '../compress.ts';
 import { shortHash } from '../files.ts';
-import { writeOfflineWorker } from './offline-worker.ts';
 import { keepOwnFiles } from '../own-files.ts';
 import { clientEntry, fileTags, previewTags, structuredDataTag, withTags } from './page-tags.ts';
 import { progress } from '../progress.ts';

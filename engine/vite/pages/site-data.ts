@@ -10,14 +10,12 @@ import { loadContent } from '#src/content/read/load.ts';
 import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { atStart, knownContent, type AtStart } from './at-start.ts';
 import { checkContent } from '../check-content.ts';
-import { languagesWithoutPdf } from '../cv/letters.ts';
-import { encodeAhead } from '../pictures/encode-ahead.ts';
-import { leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
+import { languagesWithoutPdf } from '../cv/cv-build.ts';
+import { encodeAhead, leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
 import { Pictures } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';
-import { target } from '../static/site-target.ts';
+import { target, contentForTarget } from '../static/site-target.ts';
 import { countActiveDays } from '../static/static-contributions.ts';
-import { contentForTarget } from '../static/target-content.ts';
 
 type Site = typeof import('#src/app/site.loader.ts');
 

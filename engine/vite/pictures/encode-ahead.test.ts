@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { encodeAhead } from './encode-ahead.ts';
-import { hasAllPictures, leavePictures, makeLatePictures } from './late-pictures.ts';
+import { encodeAhead, hasAllPictures, leavePictures, makeLatePictures } from './late-pictures.ts';
 import { Pictures } from './pictures.ts';
 
 let site = '';

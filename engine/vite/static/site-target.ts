@@ -1,3 +1,5 @@
+import type { Content } from '#src/content/content.ts';
+
 export const functionHosts = ['cloudflare', 'vercel', 'netlify'] as const;
 export type FunctionHost = (typeof functionHosts)[number];
 
@@ -23,4 +25,25 @@ function readTarget({ SITE_TARGET, SITE_API, SITE_BASE = '', SITE_URL, SITE_OUT 
   if (!/^dist-[\w.-]+$/.test(out))
     throw new Error(`The name of the output folder must start with dist-, not "${out}".`);
   return { isStatic: true, api, base, url: SITE_URL || undefined, out };
+}
+
+/** Adds the base to local files and, on static hosts, runs the assistant in the browser. */
+export function contentForTarget(content: Content): Content {
+  if (!target.isStatic) return content;
+  const { site } = content;
+  const own = (address: string) => (address.startsWith('/') ? target.base + address : address);
+  const url = (target.url ?? site.url).replace(/\/+$/, '');
+  return {
+    ...content,
+    site: {
+      ...site,
+      // Page addresses already include the base.
+      url: target.base && url.endsWith(target.base) ? url.slice(0, -target.base.length) : url,
+      newsletter: site.newsletter && { ...site.newsletter, url: own(site.newsletter.url) },
+      contact: site.contact && { ...site.contact, endpoint: own(site.contact.endpoint) },
+      icons: { base: own(site.icons.base) },
+      assistant:
+        site.assistant.mode === 'server' && !target.api ? { ...site.assistant, mode: 'browser' } : site.assistant,
+    },
+  };
 }

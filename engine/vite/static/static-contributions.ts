@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createStorage } from 'unstorage';
 import { readEnvironment, type Environment } from '#server/env.ts';
 import { silentLog } from '#server/log.ts';
 import { createContributions } from '#server/services/contributions/contributions.ts';
 import { configuredSources } from '#server/services/contributions/sources/configured.ts';
 import { SourceError, type ContributionSource } from '#server/services/contributions/sources/source.ts';
-import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
 import { yearUpTo, type Contributions, type DayRange } from '#src/contracts/contributions.ts';
 import { dayIn } from '#src/lib/time/days.ts';
 import { shortHash } from '../files.ts';
@@ -13,7 +13,7 @@ import { shortHash } from '../files.ts';
 /** The days of a range, asked of these sources without caches. */
 export function yearFrom(sources: ContributionSource[], range: DayRange, env: Environment, timeZone: string) {
   const timeLimit = env.CONTRIBUTIONS_TIMEOUT * 1000;
-  return createContributions({ sources, store: memoryStore(), log: silentLog, timeZone, timeLimit }).get(range);
+  return createContributions({ sources, store: createStorage(), log: silentLog, timeZone, timeLimit }).get(range);
 }
 
 /** The last year, from the sources configured at build time. */

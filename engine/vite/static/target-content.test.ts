@@ -13,7 +13,7 @@ const site = {
 
 async function siteFor(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { contentForTarget } = await import('./target-content.ts');
+  const { contentForTarget } = await import('./site-target.ts');
   return contentForTarget({ site } as Content).site;
 }
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SharedObject, type ObjectNamespace } from './shared-object.ts';
-import { sharedLimits, sharedStore } from './shared.ts';
+import { SharedObject, sharedLimits, sharedStore, type ObjectNamespace } from './shared.ts';
 
 /** Simulates Durable Objects: one per name, one request at a time in each, with alarms. */
 function objects() {
@@ -66,9 +65,9 @@ test('a limit resets after its window', async () => {
 test('an answer is kept for a week', async () => {
   const { namespace } = objects();
   const answer = { fetchedAt: 5, days: [{ date: '2026-05-01', count: 2 }] };
-  expect(await sharedStore(namespace).read('github:recent')).toBeUndefined();
-  await sharedStore(namespace).write('github:recent', answer);
-  expect(await sharedStore(namespace).read('github:recent')).toEqual(answer);
+  expect(await sharedStore(namespace).getItem('github:recent')).toBeNull();
+  await sharedStore(namespace).setItem('github:recent', answer);
+  expect(await sharedStore(namespace).getItem('github:recent')).toEqual(answer);
   await vi.advanceTimersByTimeAsync(7 * 24 * 60 * 60 * 1000);
-  expect(await sharedStore(namespace).read('github:recent')).toBeUndefined();
+  expect(await sharedStore(namespace).getItem('github:recent')).toBeNull();
 });

@@ -5,8 +5,7 @@ import { errorText, type Log } from '#server/log.ts';
 import { ServiceError } from '../service-error.ts';
 import { createHttpDelivery } from './http-mail.ts';
 import { Maildir } from './maildir.ts';
-import { createSmtpMailer } from './mailer.ts';
-import { composeMessage } from './message.ts';
+import { createSmtpMailer, composeMessage } from './mail.ts';
 import { looksLikeSpam, type ContactDelivery } from './message-parts.ts';
 import { Outbox } from './outbox.ts';
 

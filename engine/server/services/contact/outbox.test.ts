@@ -8,7 +8,7 @@ import { freePort } from '#testing/listen.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { smtpError, startMailServer, type FakeMailServer } from './test-mail-server.ts';
 import { Maildir } from './maildir.ts';
-import { createSmtpMailer } from './mailer.ts';
+import { createSmtpMailer } from './mail.ts';
 import { Outbox } from './outbox.ts';
 
 const envelope = { to: 'owner@example.com', from: 'web@example.com' };

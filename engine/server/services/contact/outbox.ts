@@ -1,6 +1,6 @@
 import { errorText, type Log } from '#server/log.ts';
 import type { Maildir } from './maildir.ts';
-import { sendFailure, type Mailer } from './mailer.ts';
+import { sendFailure, type Mailer } from './mail.ts';
 
 /** How long (milliseconds) a slow mail server may delay shutdown. */
 const sendsEndWithin = 5_000;

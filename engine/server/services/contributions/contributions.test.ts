@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createStorage } from 'unstorage';
 import { addDays } from '#src/lib/time/days.ts';
 import { SourceError } from './sources/source.ts';
-import { memoryStore } from './store/answer-store.ts';
 import { hour, recent, setting, total } from './testing/setting.ts';
 
 test('a range has every day once, in order, and their total', async () => {
@@ -46,7 +46,7 @@ test('an implausible answer does not replace a good one', async () => {
 test('a broken store is replaced by memory', async () => {
   const { start, logged } = setting();
   const broken = () => Promise.reject(new Error('disk full'));
-  const service = start({ read: broken, write: broken, close: broken });
+  const service = start({ getItem: broken, setItem: broken, dispose: broken });
   expect(await total(service)).toBe(3);
   const events = ['contributions_store_unreadable', 'contributions_store_unwritable'];
   expect(logged.map((line) => line.split(' ')[0])).toEqual(events);
@@ -77,7 +77,7 @@ test('only a few of many sources are asked at once', async () => {
       return [];
     },
   }));
-  await expect(start(memoryStore(), sources).get(recent)).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(start(createStorage(), sources).get(recent)).rejects.toMatchObject({ reason: 'unreachable' });
   await vi.waitFor(() => expect(asked).toBe(0));
   expect(most).toBe(4);
 });
@@ -86,7 +86,7 @@ test('several sources are added up, with levels of the total', async () => {
   const { start, source } = setting();
   const [from, to] = ['2026-06-01', '2026-06-02'];
   const days = [2, 1].map((count, at) => ({ date: at === 0 ? from : to, count }));
-  const service = start(memoryStore(), [source, { name: 'other', fetch: async () => days }]);
+  const service = start(createStorage(), [source, { name: 'other', fetch: async () => days }]);
   const { contributions, totalContributions } = await service.get({ from, to });
   expect(contributions.map(({ count, level }) => [count, level]).join(' ')).toBe('5,4 1,1');
   expect(totalContributions).toBe(6);
@@ -95,6 +95,6 @@ test('several sources are added up, with levels of the total', async () => {
 test('if one of several sources fails, there is no answer, because a partial total is wrong', async () => {
   const { start, source } = setting();
   const failing = () => Promise.reject(new SourceError('unauthorized', 'expired'));
-  const service = start(memoryStore(), [source, { name: 'lost', fetch: failing }]);
+  const service = start(createStorage(), [source, { name: 'lost', fetch: failing }]);
   await expect(service.get(recent)).rejects.toMatchObject({ reason: 'unauthorized' });
 });

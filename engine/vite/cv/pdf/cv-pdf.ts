@@ -1,9 +1,8 @@
 import type { Cv } from '#src/features/cv/cv.loader.ts';
 import { directionOf } from '#src/i18n/format.ts';
-import { headRows, sectionRows } from './cv-rows.ts';
+import { headRows, sectionRows, ink, margin, papers, type Paper } from './cv-rows.ts';
 import { levelled } from './direction.ts';
 import { Page, pdfOf, Tag } from './document.ts';
-import { ink, margin, papers, type Paper } from './paper.ts';
 import { heightOf, Setter, type Row } from './setter.ts';
 import { widthOfPieces, type Typefaces } from './typeface.ts';
 

@@ -1,7 +1,16 @@
 import type { Cv, CvEntry, CvSection } from '#src/features/cv/cv.loader.ts';
 import { Tag } from './document.ts';
-import { ink, margin } from './paper.ts';
 import { heightOf, type Row, type Setter } from './setter.ts';
+
+export type Paper = 'a4' | 'letter';
+
+/** Sizes in points. */
+export const papers: Readonly<Record<Paper, { width: number; height: number }>> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+};
+export const margin = { side: 54, top: 52, bottom: 54 };
+export const ink = { text: '#16181d', muted: '#50565f', line: '#b9b4a8' };
 
 /** The column of dates and names, for type of the usual size. */
 const besideWidth = 104;

@@ -22,9 +22,7 @@ export const contributionsQuery = `
 const calendarSchema = v.object({
   contributionCalendar: v.object({
     weeks: v.array(
-      v.object({
-        contributionDays: v.array(v.object({ date: v.string(), contributionCount: v.number() })),
-      }),
+      v.object({ contributionDays: v.array(v.object({ date: v.string(), contributionCount: v.number() })) }),
     ),
   }),
 });
@@ -44,12 +42,11 @@ export function githubGraphqlSource({
     async fetch(range, signal) {
       const body = { query: contributionsQuery, variables: variables(user, range) };
       const headers = { Authorization: `Bearer ${token}` };
-      const reply = v.safeParse(replySchema, await fetchJson({ url: new URL(api), signal, headers, body }));
-      if (!reply.success) throw new SourceError('unexpected_answer', 'the reply is not a contribution calendar');
-      const [error] = reply.output.errors ?? [];
-      if (error) throw graphqlError(error);
-      if (!reply.output.data?.user) throw new SourceError('not_found', 'there is no such user');
-      const { earlier, year } = reply.output.data.user;
+      const request = { url: new URL(api), signal, headers, body };
+      const { data, errors } = await fetchJson(replySchema, 'a contribution calendar', request);
+      if (errors?.[0]) throw graphqlError(errors[0]);
+      if (!data?.user) throw new SourceError('not_found', 'there is no such user');
+      const { earlier, year } = data.user;
       const days = [...daysOf(earlier), ...daysOf(year)];
       if (days.length === 0) throw new SourceError('unexpected_answer', 'the calendar has no days');
       return days;

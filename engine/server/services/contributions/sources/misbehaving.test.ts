@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createStorage } from 'unstorage';
 import { describe, expect, test } from 'vitest';
 import { yearUpTo } from '#src/contracts/contributions.ts';
+import { serve } from '#testing/serve.ts';
 import { createContributions } from '../contributions.ts';
-import { forgejoSource } from './forgejo.ts';
+import { forgejoSource, gitlabSource } from './web-sources.ts';
 import { githubGraphqlSource } from './github-graphql.ts';
 import { githubPageSource } from './github-page.ts';
-import { gitlabSource } from './gitlab.ts';
-import { memoryStore } from '#server/services/contributions/store/answer-store.ts';
-import { serve } from '#testing/serve.ts';
 
 const timeZone = 'Europe/Madrid';
 const now = () => Date.parse('2026-06-30T10:00:00Z');
@@ -20,7 +19,7 @@ const kinds = [
   { name: 'github-graphql', make: (url: string) => githubGraphqlSource({ user: 'ana', token, api: url }) },
   { name: 'github-page', make: (url: string) => githubPageSource({ user: 'ana', site: url }) },
   { name: 'gitlab', make: (url: string) => gitlabSource({ user: 'ana', site: url }) },
-  { name: 'forgejo', make: (url: string) => forgejoSource({ user: 'ana', site: url, token, timeZone }) },
+  { name: 'forgejo', make: (url: string) => forgejoSource({ user: 'ana', site: url }, timeZone, token) },
 ];
 
 const status =
@@ -36,7 +35,7 @@ describe.each(kinds)('$name on a misbehaving server', (kind) => {
     const logged: unknown[] = [];
     const write = (event: string, details?: unknown) => void logged.push({ event, details });
     const log = { info: write, warn: write, error: write };
-    const store = memoryStore();
+    const store = createStorage();
     const sources = [kind.make(server.url)];
     const service = createContributions({ sources, store, log, timeZone, now, timeLimit });
     const error: unknown = await service.get(year).then(

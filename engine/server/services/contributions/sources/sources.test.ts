@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { yearUpTo } from '#src/contracts/contributions.ts';
 import { addDays } from '#src/lib/time/days.ts';
 import { checkDays, spreadDays } from '#server/services/contributions/days/days.ts';
-import { forgejoSource } from './forgejo.ts';
-import { gitSource } from './git/git.ts';
-import { contributionsQuery, githubGraphqlSource } from './github-graphql.ts';
-import { githubPageSource } from './github-page.ts';
-import { gitlabSource } from './gitlab.ts';
-import type { ContributionSource } from './source.ts';
 import { githubServer, schema } from '#server/services/contributions/testing/github-server.ts';
 import { commitsOf, makeRepository } from '#server/services/contributions/testing/repositories.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { forgejoServer, githubPageServer, gitlabServer } from '#server/services/contributions/testing/web-servers.ts';
+import { forgejoSource, gitlabSource } from './web-sources.ts';
+import { gitSource } from './git/git.ts';
+import { contributionsQuery, githubGraphqlSource } from './github-graphql.ts';
+import { githubPageSource } from './github-page.ts';
+import type { ContributionSource } from './source.ts';
 
 const timeZone = 'Europe/Madrid';
 const year = yearUpTo('2026-06-30');
@@ -30,14 +29,16 @@ const counts: Record<string, number> = {
   [year.to]: 1,
 };
 
-const open = { token: undefined, timeZone };
 type Open = (counts: Record<string, number>, user: string) => Promise<ContributionSource>;
 
 const kinds: [name: string, open: Open][] = [
   ['github-graphql', async (all, user) => githubGraphqlSource({ user, token, api: await githubServer(all, token) })],
   ['github-page', async (counts, user) => githubPageSource({ user, site: (await githubPageServer(counts, year)).url })],
   ['gitlab', async (counts, user) => gitlabSource({ user, site: (await gitlabServer(counts)).url })],
-  ['forgejo', async (counts, user) => forgejoSource({ ...open, user, site: (await forgejoServer(counts)).url })],
+  [
+    'forgejo',
+    async (counts, user) => forgejoSource({ user, site: (await forgejoServer(counts)).url }, timeZone, undefined),
+  ],
   [
     'git',
     async (counts, user) => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { readText } from '#server/http/read-text.ts';
 import { failureCode, outgoing } from '#server/services/outgoing.ts';
 import { SourceError, type FailureReason } from './source.ts';
@@ -40,13 +41,17 @@ export async function fetchText({ url, signal, accept, headers, body }: Upstream
   });
 }
 
-export async function fetchJson(request: Omit<UpstreamRequest, 'accept'>): Promise<unknown> {
+/** A successful JSON reply that fits the schema; `what` names it. */
+export async function fetchJson<Schema extends v.GenericSchema>(
+  schema: Schema,
+  what: string,
+  request: Omit<UpstreamRequest, 'accept'>,
+): Promise<v.InferOutput<Schema>> {
   const text = await fetchText({ ...request, accept: 'application/json' });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SourceError('unexpected_answer', 'the reply is not JSON');
-  }
+  const reply = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (reply.success) return reply.output;
+  const found = reply.issues[0].type === 'parse_json' ? 'JSON' : what;
+  throw new SourceError('unexpected_answer', `the reply is not ${found}`);
 }
 
 function connectionError(error: unknown, signal: AbortSignal): SourceError {

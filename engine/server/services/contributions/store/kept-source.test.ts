@@ -1,7 +1,7 @@
+import { createStorage } from 'unstorage';
 import { expect, test } from 'vitest';
 import { SourceError } from '../sources/source.ts';
 import { hour, recent, setting, total } from '../testing/setting.ts';
-import { memoryStore } from './answer-store.ts';
 
 test('an answer is fresh for an hour, then shown while a new one is fetched', async () => {
   const { start, asked, state, pass, settle } = setting();
@@ -54,7 +54,7 @@ test('Retry-After is respected', async () => {
 
 test('a restart shows the stored answer, then refreshes it', async () => {
   const { start, asked, state, pass, settle } = setting();
-  const store = memoryStore();
+  const store = createStorage();
   await start(store).get(recent);
   state.failure = new SourceError('timeout', 'slow');
   pass(5 * hour);
@@ -68,7 +68,7 @@ test.each(Object.entries({ 'in the same process': false, 'after a restart': true
   'entries from a clock that was ahead are fetched again: %s',
   async (_when, isRestarted) => {
     const { start, asked, state, pass, settle } = setting();
-    const store = memoryStore();
+    const store = createStorage();
     const ahead = start(store);
     const later = { from: '2026-08-01', to: '2026-08-02' };
     pass(1000 * hour);

@@ -1,14 +1,28 @@
+import * as v from 'valibot';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { errorText, type Log } from '#server/log.ts';
 import { abortAfter } from '#server/services/outgoing.ts';
 import { checkDays, spreadDays } from '../days/days.ts';
-import { SourceError, type ContributionSource, type Day } from '../sources/source.ts';
-import type { AnswerStore, StoredAnswer } from './answer-schema.ts';
+import { daySchema, SourceError, type ContributionSource, type Day } from '../sources/source.ts';
 
 const freshFor = 3_600_000;
 /** After a failure a source is not asked for a minute if an older answer can be shown; longer if it says so. */
 const restAfterFailure = 60_000;
 const longestRest = 3_600_000;
+
+/** A cached answer; `fetchedAt` in milliseconds. */
+const answerSchema = v.object({ fetchedAt: v.number(), days: v.array(daySchema) });
+/** What a store has kept; undefined if that is nothing, or no answer. */
+export const keptSchema = v.fallback(v.optional(answerSchema), undefined);
+
+type StoredAnswer = v.InferOutput<typeof answerSchema>;
+
+/** The part of `unstorage` that is used. */
+export interface AnswerStore {
+  getItem(key: string): Promise<unknown>;
+  setItem(key: string, answer: StoredAnswer): Promise<void>;
+  dispose(): Promise<void>;
+}
 
 export interface KeptOptions {
   store: AnswerStore;
@@ -67,14 +81,16 @@ export function keepSource(
 
   async function renew(range: DayRange): Promise<StoredAnswer> {
     const before = known;
-    const kept = await inStore('contributions_store_unreadable', (key) => store.read(key));
+    const kept = await inStore('contributions_store_unreadable', async (key) =>
+      v.parse(keptSchema, await store.getItem(key)),
+    );
     if (kept && kept.fetchedAt > (before?.fetchedAt ?? 0)) {
       known = kept;
       if (isFresh(kept) || !before) return kept;
     }
     const answer = await ask(range);
     known = answer;
-    await inStore('contributions_store_unwritable', (key) => store.write(key, answer));
+    await inStore('contributions_store_unwritable', (key) => store.setItem(key, answer));
     return answer;
   }
 

@@ -1,8 +1,8 @@
+import { createStorage } from 'unstorage';
 import type { DayRange } from '#src/contracts/contributions.ts';
 import { createContributions } from '../contributions.ts';
 import type { SourceError, ContributionSource, Day } from '../sources/source.ts';
-import type { AnswerStore } from '../store/answer-schema.ts';
-import { memoryStore } from '../store/answer-store.ts';
+import type { AnswerStore } from '../store/kept-source.ts';
 
 export const hour = 3_600_000;
 const timeZone = 'Europe/Madrid';
@@ -25,7 +25,7 @@ export function setting() {
     },
   };
   const common = { log: { info: write, warn: write, error: write }, timeZone, now: () => clock, timeLimit: 1_000 };
-  const start = (store: AnswerStore = memoryStore(), sources: ContributionSource[] = [source]) =>
+  const start = (store: AnswerStore = createStorage(), sources: ContributionSource[] = [source]) =>
     createContributions({ ...common, sources, store });
   const settle = () => new Promise((done) => setTimeout(done, 5));
   return { state, asked, logged, source, start, settle, pass: (time: number) => void (clock += time) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, parseRanges } from './client-address.ts';
+import { clientAddress, parseRanges } from './request-address.ts';
 
 const proxies = parseRanges(['10.0.0.0/8', '127.0.0.1', '::1']);
 

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { contactMessage } from '#testing/contact-message.ts';
 import type { ContactRequest } from '#src/contracts/contact.ts';
-import { composeMessage } from './message.ts';
+import { composeMessage } from './mail.ts';
 
 const envelope = { to: 'owner@example.com', from: 'web@example.com' };
 const request = { ...contactMessage, message: 'Hola' };
