@@ -1,11 +1,3 @@
-export interface Finding {
-  about: string;
-  found: string;
-  advice: string;
-}
-
-export type Say = (about: string, found: string, advice: string) => void;
-
 export interface Reply {
   status: number;
   headers: Headers;

@@ -9,7 +9,8 @@ import {
   sitemapFindings,
   workerFindings,
 } from './addresses.ts';
-import { ask, NoAnswer, redirectOf, type Finding, type Say } from './ask.ts';
+import { ask, NoAnswer, redirectOf } from './ask.ts';
+import { findingOf, type Finding, type Say } from './problems.ts';
 import { headerFindings } from './headers.ts';
 
 /** Checks a public address as browsers and search engines see it; returns suggestions. */
@@ -19,7 +20,7 @@ export async function checkLive(
 ): Promise<Finding[]> {
   const home = new URL(address.endsWith('/') ? address : `${address}/`);
   const findings: Finding[] = [];
-  const say = (about: string, found: string, advice: string) => void findings.push({ about, found, advice });
+  const say: Say = (problem, found) => void findings.push(findingOf(problem, found, home));
   /** An address without a reply must not stop the other checks. */
   const reached = <Result>(part: Promise<Result>) =>
     part.catch((error: unknown) => {
@@ -31,19 +32,11 @@ export async function checkLive(
   if (!page) return findings;
   const elsewhere = redirectOf(page, home);
   if (elsewhere) {
-    say(
-      'page',
-      `${home.href} leads to ${elsewhere.href}`,
-      'Use that address if it is the right one, also as "url" of content/site.yaml.',
-    );
+    say('movedHome', `${home.href} leads to ${elsewhere.href}`);
     return findings;
   }
   if (page.status !== 200 || !isSitePage(page.text)) {
-    say(
-      'page',
-      `${home.href} returns status ${page.status} and is not a page of this site`,
-      'Use the address of the home page, and publish the whole build folder.',
-    );
+    say('otherPage', `${home.href} returns status ${page.status} and is not a page of this site`);
     return findings;
   }
   headerFindings(page, home, say);
@@ -57,47 +50,29 @@ const day = 24 * 60 * 60 * 1000;
 /** Certificates are usually renewed a month before they expire. */
 const certificateLeft = 14 * day;
 
-export function plainAddress({ href }: URL): URL {
+function plainAddress({ href }: URL): URL {
   const plain = new URL(href.replace(/^https:/, 'http:'));
   plain.port = '';
   return plain;
 }
 
-export async function secureFindings(home: URL, plain: URL, now: number, say: Say): Promise<void> {
+async function secureFindings(home: URL, plain: URL, now: number, say: Say): Promise<void> {
   if (home.protocol === 'http:') {
-    if (!/^(localhost|127\.|\[::1\])/.test(home.hostname))
-      say(
-        'https',
-        'the address is not encrypted',
-        'Use https://, with a certificate (Caddy obtains one automatically).',
-      );
+    if (!/^(localhost|127\.|\[::1\])/.test(home.hostname)) say('unencrypted', 'the address is not encrypted');
     return;
   }
   const reply = await ask(plain).catch(() => null);
   if (reply && redirectOf(reply, plain)?.protocol !== 'https:')
-    say('https', 'http:// does not redirect to https://', 'Redirect it.');
+    say('noRedirect', 'http:// does not redirect to https://');
   const end = await certificateEnd(home).catch(() => null);
-  if (end === null) say('certificate', 'it cannot be read', 'Is it for this name?');
-  else if (end - now < certificateLeft)
-    say(
-      'certificate',
-      `it expires on ${new Date(end).toISOString().slice(0, 10)}`,
-      'Renew it, and automate the renewal.',
-    );
+  if (end === null) say('unreadable', 'it cannot be read');
+  else if (end - now < certificateLeft) say('expiry', `it expires on ${new Date(end).toISOString().slice(0, 10)}`);
 }
 
-export function reachFinding(error: NoAnswer, say: Say): void {
+function reachFinding(error: NoAnswer, say: Say): void {
   if (/CERT|SIGNATURE|ISSUER|SELF_SIGNED/.test(error.code))
-    return say(
-      'certificate',
-      `browsers refuse it: ${error.message}`,
-      'Get a valid certificate for this name, with the full chain (Caddy does this automatically).',
-    );
-  say(
-    'reach',
-    `${error.address.href} does not answer: ${error.message}`,
-    'Is the address correct, and is the host running?',
-  );
+    return say('refused', `browsers refuse it: ${error.message}`);
+  say('noAnswer', `${error.address.href} does not answer: ${error.message}`);
 }
 
 /** The expiry of a certificate in milliseconds, even if it is not trusted. */
