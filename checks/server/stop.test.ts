@@ -16,7 +16,7 @@ async function site() {
   }
   const source = { model: 'slow', reply: async () => pieces() };
   const { port, server } = await startSite({ chat: { source, perAddress: unlimited, shared: unlimited } });
-  const { stop } = createGracefulStop(server);
+  const stop = createGracefulStop(server);
   return { port, stop, finish };
 }
 

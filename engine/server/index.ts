@@ -52,7 +52,7 @@ const server = createSiteServer({
   longestSilence: Math.max(60, env.CHAT_TIMEOUT + 15) * 1000,
 });
 
-const gentle = createGracefulStop(server);
+const stopGently = createGracefulStop(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -76,7 +76,7 @@ const servicesEndWithin = 1_000;
 async function stop(signal: string): Promise<void> {
   log.info('stopping', { signal, seconds: (repliesEndWithin + servicesEndWithin) / 1000 });
   const over = new Promise((end) => setTimeout(end, repliesEndWithin + servicesEndWithin));
-  await Promise.race([services.close(gentle.stop(repliesEndWithin)), over]);
+  await Promise.race([services.close(stopGently(repliesEndWithin)), over]);
 }
 
 const end = (signal: string) => void stop(signal).finally(() => process.exit(0));

@@ -5,10 +5,11 @@ import { Server as NetServer } from 'node:net';
 const longestIdle = 1000;
 
 /**
- * `stop` accepts no new connections and lets running replies finish for at most `within` milliseconds. Replies during
- * that time carry `Connection: close`. It resolves once every connection is closed. Call this before the first request.
+ * The returned function accepts no new connections and lets running replies finish for at most `within` milliseconds.
+ * Replies during that time carry `Connection: close`. It resolves once every connection is closed. Call this before the
+ * first request.
  */
-export function createGracefulStop(server: Server) {
+export function createGracefulStop(server: Server): (within: number) => Promise<void> {
   const running = new Set<ServerResponse>();
   let isStopping = false;
   let isPatient = true;
@@ -16,36 +17,28 @@ export function createGracefulStop(server: Server) {
   const sayClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
+  const endIdle = () => {
+    isPatient = false;
+    server.closeIdleConnections();
+  };
   server.prependListener('request', (_request, response) => {
     if (isStopping) sayClose(response);
     running.add(response);
     response.once('close', () => {
       running.delete(response);
       // For replies whose headers already promised keep-alive.
-      if (!isPatient) setImmediate(() => server.closeIdleConnections());
+      if (!isPatient) setImmediate(endIdle);
     });
   });
 
-  return {
-    stop(within: number): Promise<void> {
-      isStopping = true;
-      running.forEach(sayClose);
-      return new Promise<void>((stopped) => {
-        const idle = setTimeout(
-          () => {
-            isPatient = false;
-            server.closeIdleConnections();
-          },
-          Math.min(longestIdle, within),
-        );
-        const force = setTimeout(() => server.closeAllConnections(), within);
-        // `close` of the HTTP server ends idle connections at once, even those with a request in transit.
-        NetServer.prototype.close.call(server, () => {
-          clearTimeout(idle);
-          clearTimeout(force);
-          stopped();
-        });
-      });
-    },
+  return async (within) => {
+    isStopping = true;
+    running.forEach(sayClose);
+    const idle = setTimeout(endIdle, Math.min(longestIdle, within));
+    const force = setTimeout(() => server.closeAllConnections(), within);
+    // `close` of the HTTP server ends idle connections at once, even those with a request in transit.
+    await new Promise((stopped) => NetServer.prototype.close.call(server, stopped));
+    clearTimeout(idle);
+    clearTimeout(force);
   };
 }

@@ -29,9 +29,7 @@ export function isTrusted(address: string | undefined, trusted: readonly [Addres
 }
 
 function isIn(address: Address, ranges: readonly [Address, number][]): boolean {
-  return ranges.some(
-    ([range, bits]) => range.kind() === address.kind() && (address as ipaddr.IPv4).match(range as ipaddr.IPv4, bits),
-  );
+  return ipaddr.subnetMatch(address, { trusted: [...ranges] }, '') === 'trusted';
 }
 
 /**

@@ -63,13 +63,11 @@ export function readSiteFiles(
   return files;
 }
 
-interface ReadOptions {
-  tag: string;
-  headers: Readonly<Record<string, string>>;
-  inMemory: boolean;
-}
-
-export function readSiteFile(address: string, path: string, { tag, headers, inMemory }: ReadOptions): SiteFile {
+export function readSiteFile(
+  address: string,
+  path: string,
+  { tag, headers, inMemory }: { tag: string; headers: Readonly<Record<string, string>>; inMemory: boolean },
+): SiteFile {
   const html = path.endsWith('.html') ? readFileSync(path, 'utf8') : '';
   const isPage = isSitePage(html);
   const type = getMimeType(path, moreTypes) ?? getMimeType(path) ?? 'application/octet-stream';

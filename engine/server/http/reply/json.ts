@@ -15,13 +15,11 @@ interface JsonOptions {
   invalid?: ApiErrorCode;
 }
 
-type Handler<Input> = (input: Input, context: Context<AppEnv>) => Response | Promise<Response>;
-
 /** Defines one API address. Wrong methods, types and bodies are refused here; the schema validates the input. */
 export function json<Schema extends v.GenericSchema>(
   schema: Schema,
   { method, mostBytes = 0, limit, invalid = 'bad_request' }: JsonOptions,
-  handler: Handler<v.InferOutput<Schema>>,
+  handler: (input: v.InferOutput<Schema>, context: Context<AppEnv>) => Response | Promise<Response>,
 ): Hono<AppEnv> {
   const allowed = method === 'GET' ? 'GET, HEAD' : method;
   const app = new Hono<AppEnv>();

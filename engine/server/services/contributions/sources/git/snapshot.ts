@@ -31,13 +31,11 @@ function snapshotSource(file: string): ContributionSource {
   };
 }
 
-/** The folder with the site's history: a site may be one folder of a repository. */
-const checkoutOf = (site: string) => nearest(site, '.git');
-
 /** The default source: this checkout's commits, or the build's snapshot of them. */
 export function checkoutSource(root: string, timeZone: string): ContributionSource {
   const snapshot = snapshotSource(join(root, 'dist', snapshotName));
-  const repository = checkoutOf(root);
+  // A site may be one folder of a repository.
+  const repository = nearest(root, '.git');
   if (!repository) return snapshot;
   const commits = gitSource({ repository, authors: [], timeZone });
   return {
@@ -54,7 +52,7 @@ export function checkoutSource(root: string, timeZone: string): ContributionSour
 /** At build time: stores the last year of commits for containers without `.git`; nothing without a history. */
 export async function writeSnapshot(root: string, file: string, timeZone: string, now = Date.now()): Promise<void> {
   await rm(file, { force: true });
-  const repository = checkoutOf(root);
+  const repository = nearest(root, '.git');
   if (!repository) return;
   const today = dayIn(timeZone, now);
   const range = { from: addDays(yearBefore(today), -7), to: today };
