@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Progress } from './progress.ts';
+import { progressOn } from './progress.ts';
 
 function written(isTTY: boolean): string {
   let text = '';
-  const progress = new Progress({ isTTY, write: (each) => (text += each) !== '' });
+  const progress = progressOn({ isTTY, write: (each) => (text += each) !== '' });
   progress.stage('pages');
   progress.count('pictures', 0, 10);
   progress.count('pages', 1, 10);

@@ -5,12 +5,12 @@ import type { Content } from '#src/content/content.ts';
 import { contentWarnings } from '#src/content/messages/warnings.ts';
 import { filesBelow } from '#src/content/read/files.ts';
 import { loadSite } from '#src/content/read/load.ts';
-import { writtenFiles } from '#src/content/messages/lines.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
 import { farthest, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
 import { standIns } from '#commands/new/owner.ts';
+import { matchesIn } from './files.ts';
 import { finding, type Finding } from './finding.ts';
 import { outdatedFigures, thinFindings } from './thin.ts';
 import { translations } from './translations.ts';
@@ -186,13 +186,9 @@ function untold({ stories, notes, ownPages }: Content): Finding[] {
 /** Broken links to projects or works; broken links to pages stop a build. */
 function places(root: string, { projects, works }: Content): Finding[] {
   const known = [...projects, ...works].map(({ id }) => id);
-  return writtenFiles(root).flatMap(({ file, lines }) =>
-    lines.flatMap(({ line, text }) =>
-      [...text.matchAll(/(\/[\w/-]+)(?:\?[^\s#)'"]*)?#([\w-]+)/g)]
-        .filter(([, path = '', id = '']) => parseAddress(path).path === '/projects' && !known.includes(id))
-        .map(([address]) => finding('dead', `${file}:${line}`, address)),
-    ),
-  );
+  return matchesIn(root, /(\/[\w/-]+)(?:\?[^\s#)'"]*)?#([\w-]+)/g)
+    .filter(({ parts: [path = '', id = ''] }) => parseAddress(path).path === '/projects' && !known.includes(id))
+    .map(({ place, found }) => finding('dead', place, found));
 }
 
 export function waitingFindings(root: string, now = new Date()): Finding[] {

@@ -32,25 +32,25 @@ export function fileFindings(root: string): Finding[] {
   );
 }
 
-/** Example values that a new site has to replace. */
-const examples = /\byour-handle\b|(?<![\w.-])(?:[\w-]+\.)?example\.com\b/;
+/** The matches of a pattern in the owner's texts, each with its place. */
+export function matchesIn(root: string, pattern: RegExp) {
+  return writtenFiles(root).flatMap(({ file, lines }) =>
+    lines.flatMap(({ line, text }) =>
+      [...text.matchAll(pattern)].map(([found, ...parts]) => ({ place: `${file}:${line}`, found, parts })),
+    ),
+  );
+}
+
+/** Example values that a new site has to replace, the first of each line. */
+const examples = /\byour-handle\b|(?<![\w.-])(?:[\w-]+\.)?example\.com\b/g;
 
 export function exampleFindings(root: string): Finding[] {
   // Example values in the interface words are the same in every language.
-  return writtenFiles(root)
-    .filter(({ file }) => !file.startsWith('content/words/'))
-    .flatMap(({ file, lines }) =>
-      lines.flatMap(({ line, text }) => {
-        const [found] = examples.exec(text) ?? [];
-        return found ? [finding('example', `${file}:${line}`, `"${found}"`)] : [];
-      }),
-    );
+  const own = matchesIn(root, examples).filter(({ place }) => !place.startsWith('content/words/'));
+  const firsts = own.filter(({ place }, index) => own[index - 1]?.place !== place);
+  return firsts.map(({ place, found }) => finding('example', place, `"${found}"`));
 }
 
 export function insecureFindings(root: string): Finding[] {
-  return writtenFiles(root).flatMap(({ file, lines }) =>
-    lines.flatMap(({ line, text }) =>
-      [...text.matchAll(/http:\/\/[^\s'")>]+/g)].map(([address]) => finding('insecure', `${file}:${line}`, address)),
-    ),
-  );
+  return matchesIn(root, /http:\/\/[^\s'")>]+/g).map(({ place, found }) => finding('insecure', place, found));
 }

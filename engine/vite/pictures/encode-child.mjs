@@ -1,9 +1,9 @@
 // A separate process: encoding continues while the build is busy, and its memory is freed.
 import { availableParallelism } from 'node:os';
-import { Encoder } from './encoder.mjs';
+import { createEncoder } from './encoder.mjs';
 
 const atOnce = availableParallelism();
-const encoder = new Encoder(atOnce + 1);
+const encode = createEncoder(atOnce + 1);
 
 process.once('message', async (encodings) => {
   const waiting = [...encodings];
@@ -13,7 +13,7 @@ process.once('message', async (encodings) => {
   });
   const encodeNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await encoder.encode(next);
+      await encode(next);
       process.send?.({ made: next.file });
     }
   };

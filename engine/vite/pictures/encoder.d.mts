@@ -7,7 +7,4 @@ export interface Encoding {
 
 export const widest: number;
 
-export class Encoder {
-  constructor(decodedAtOnce: number);
-  encode(encoding: Encoding): Promise<Buffer>;
-}
+export function createEncoder(decodedAtOnce: number): (encoding: Encoding) => Promise<Buffer>;

@@ -8,7 +8,7 @@ import type { DrawnKind } from '#src/content/data-source.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { shortHash } from '../files.ts';
 import { drawnCover, drawnIcon, type Drawn } from './drawn-picture.ts';
-import { Encoder, widest, type Encoding } from './encoder.mjs';
+import { createEncoder, widest, type Encoding } from './encoder.mjs';
 import { target } from '../static/site-target.ts';
 
 /** Widths in pixels; pictures are never enlarged. The smallest are the home page's photos on a phone. */
@@ -40,7 +40,7 @@ export class Pictures {
   readonly #prepared = new Map<string, { picture: Picture; renderings: Rendering[] }>();
   readonly #used = new Set<string>();
   readonly #drawings = new Map<string, Buffer>();
-  readonly #encoder = new Encoder(2);
+  readonly #encode = createEncoder(2);
   readonly #sourceOf = new Map<string, { path: string; rendering: Rendering }>();
 
   constructor(root: string) {
@@ -102,7 +102,7 @@ export class Pictures {
     if (drawing) return drawing;
     const encoding = this.#encodingOf(file);
     if (!encoding) return null;
-    return existsSync(encoding.file) ? readFile(encoding.file) : this.#encoder.encode(encoding);
+    return existsSync(encoding.file) ? readFile(encoding.file) : this.#encode(encoding);
   }
 
   #encodingOf(file: string): Encoding | null {
