@@ -1,9 +1,8 @@
 import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
 import { jsonResume } from '#src/features/cv/json-resume.loader.ts';
-import { defaultLanguage, languages, type Language } from '#src/i18n/languages.ts';
-import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import { defaultLanguage, languages } from '#src/i18n/languages.ts';
 import { cvPdf } from './pdf/cv-pdf.ts';
-import { Typefaces, hasAllLetters } from './pdf/typeface.ts';
+import { Typefaces } from './pdf/typeface.ts';
 import type { MadeFile } from '../files.ts';
 import type { SiteData } from '../pages/site-data.ts';
 
@@ -39,14 +38,4 @@ export async function cvWarnings(data: SiteData): Promise<string[]> {
     (language) =>
       `Worth a look: the CV has no PDF in the language ${language}, because no font of the site has all its letters. Browsers print it from its page.`,
   );
-}
-
-/** The languages in which the CV has letters that no font of the site has. */
-export async function languagesWithoutPdf(
-  dataSource: (shared: SharedSource, language: Language) => DataSource,
-  shared: SharedSource,
-): Promise<Language[]> {
-  const complete = languages.map((language) => hasAllLetters(JSON.stringify(cvOf(dataSource(shared, language)))));
-  const isComplete = await Promise.all(complete);
-  return languages.filter((_, at) => !isComplete[at]);
 }

@@ -10,7 +10,7 @@ import { loadContent } from '#src/content/read/load.ts';
 import { defaultLanguage, perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { atStart, knownContent, type AtStart } from './at-start.ts';
 import { checkContent } from '../check-content.ts';
-import { languagesWithoutPdf } from '../cv/cv-build.ts';
+import { languagesWithoutPdf } from '../cv/pdf/typeface.ts';
 import { encodeAhead, leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
 import { Pictures } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';

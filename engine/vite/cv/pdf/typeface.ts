@@ -1,5 +1,8 @@
 import { Blob, Buffer as Line, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import type { DataSource, SharedSource } from '#src/content/data-source.ts';
+import { cvOf } from '#src/features/cv/cv.loader.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
 import { arabic, codePoints, fontFiles } from '#vite/fonts/faces.ts';
 import { charactersIn, readFont } from '#vite/fonts/fonts.ts';
 import { inVisualOrder, levelled, mirrored, type Levelled } from './direction.ts';
@@ -53,7 +56,7 @@ const styles: Readonly<Record<Style, { sources: readonly string[]; axes: Record<
 };
 
 /** Whether some font has each letter of a text. A PDF would lack others. */
-export async function hasAllLetters(text: string): Promise<boolean> {
+async function hasAllLetters(text: string): Promise<boolean> {
   let left = new Set([...text].filter((each) => /\p{L}/u.test(each)));
   for (const source of styles.serif.sources) {
     if (left.size === 0) break;
@@ -61,6 +64,16 @@ export async function hasAllLetters(text: string): Promise<boolean> {
     left = new Set([...left].filter((each) => !held.has(codePoints(each)[0] ?? 0)));
   }
   return left.size === 0;
+}
+
+/** The languages in which the CV has letters that no font of the site has. */
+export async function languagesWithoutPdf(
+  dataSource: (shared: SharedSource, language: Language) => DataSource,
+  shared: SharedSource,
+): Promise<Language[]> {
+  const complete = languages.map((language) => hasAllLetters(JSON.stringify(cvOf(dataSource(shared, language)))));
+  const isComplete = await Promise.all(complete);
+  return languages.filter((_, at) => !isComplete[at]);
 }
 
 /** The fonts of one document, cut to its text. Later fonts of a style fill in for letters that earlier ones lack. */
