@@ -44,7 +44,10 @@ const problems = {
   noRedirect: ['https', 'Redirect it.'],
   unreadable: ['certificate', 'Is it for this name?'],
   expiry: ['certificate', 'Renew it, and automate the renewal.'],
-  refused: ['certificate', 'Get a valid certificate for this name, with the full chain (Caddy does this automatically).'],
+  refused: [
+    'certificate',
+    'Get a valid certificate for this name, with the full chain (Caddy does this automatically).',
+  ],
   noAnswer: ['reach', 'Is the address correct, and is the host running?'],
 } as const;
 
