@@ -2,6 +2,7 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { plainText } from '#src/content/read/markdown.ts';
 import { sectionsOf, type ArticleBlock } from '#src/features/article/article.loader.ts';
 import type { SearchEntry, SearchPart } from '#src/features/search/search-entry.ts';
+import { oneLine } from '#src/lib/text.ts';
 import { pageTexts } from './page-texts.loader.ts';
 import { datedTexts, type SiteText } from './texts.loader.ts';
 
@@ -45,5 +46,3 @@ function proseOf(block: ArticleBlock): string {
       .replace(/<\/?(?!a|em|strong|code|span|sup|del)\w/g, ' $&'),
   );
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,4 @@
 import type { Text } from '#src/lib/text.ts';
-import { sayIn } from './borrowed.ts';
 import type { DataSource } from './data-source.ts';
 import { ContentError } from './read/problem.ts';
 
@@ -34,7 +33,7 @@ export interface PageHead {
 /** A page's head from `content/site.yaml`. The owner's own text and picture replace those of `drawn`. */
 export function contentHead(
   page: string,
-  { content, language }: Pick<DataSource, 'content' | 'language'>,
+  { content, language, say }: Pick<DataSource, 'content' | 'language' | 'say'>,
   drawn?: Preview,
 ): PageHead {
   const head = content.site.pages[page];
@@ -44,7 +43,6 @@ export function contentHead(
       { file: 'content/site.yaml', field: `pages.${page}`, expected: 'title and description of this page', found },
     ]);
   }
-  const say = sayIn(language);
   const { text, image } = content.site.previews?.[page] ?? {};
   return {
     title: say(head.title),

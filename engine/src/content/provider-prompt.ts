@@ -1,4 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts';
+import { oneLine } from '#src/lib/text.ts';
 import type { Content } from './content.ts';
 import type { LinkedPage } from './data-source.ts';
 import { languageName } from './owner/language-name.ts';
@@ -80,10 +81,6 @@ function workLine({ title, description, kind, date, tags }: Work, language: Lang
 
 function listed(name: string, values: readonly string[]): string[] {
   return values.length > 0 ? [`${name}: ${values.join(', ')}.`] : [];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function at(address: string | null | undefined): string {

@@ -21,6 +21,8 @@ export function isBlank(text: string): boolean {
   return text.replace(unseen, '') === '';
 }
 
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Plain line breaks, and no control characters but those and tabs. */
 export function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');

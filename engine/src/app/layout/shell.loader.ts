@@ -38,7 +38,7 @@ export function loader(source: DataSource) {
       email: profile.email,
       location: say(profile.location),
       coordinates: formatCoordinates(profile.coordinates, words.sky, language),
-      social: socialLinks(profile.social, words.shell.social, language),
+      social: socialLinks(source),
     },
   };
 }

@@ -1,6 +1,4 @@
-import type { Dictionary } from '#src/i18n/dictionary.ts';
-import { sayIn } from '../borrowed.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { DataSource } from '../data-source.ts';
 import type { Profile } from '../schemas/profile.ts';
 
 type SocialLink = Profile['social'][number];
@@ -12,10 +10,9 @@ export function iconOfNetwork({ network, icon }: Pick<SocialLink, 'network' | 'i
   return icon ?? otherIcons[network] ?? `simple-icons/${network}`;
 }
 
-export function socialLinks(social: readonly SocialLink[], names: Dictionary['shell']['social'], language: Language) {
-  const known: Readonly<Record<string, string>> = names;
-  const say = sayIn(language);
-  return social.map(({ network, url, name, icon }) => ({
+export function socialLinks({ content, words, say }: DataSource) {
+  const known: Readonly<Record<string, string>> = words.shell.social;
+  return content.profile.social.map(({ network, url, name, icon }) => ({
     network,
     url,
     name: say(name) ?? known[network] ?? network.charAt(0).toUpperCase() + network.slice(1),

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
@@ -72,9 +71,10 @@ function listed(words: CvText[], language: Language): CvText {
 }
 
 /** The CV in one language: of the page and of the PDFs. */
-export function cvOf({ content, language, words, texts, address }: DataSource) {
+export function cvOf(source: DataSource) {
+  const { content, language, words, texts, address } = source;
   const { site, profile, experience, education, skills } = content;
-  const say = (text: Localized) => cvText(sayIn(language)(text));
+  const say = (text: Localized) => cvText(source.say(text));
   const told = ({ description, highlights }: Content['experience'][number] | Content['education'][number]) => ({
     ...(description && { description: say(description) }),
     highlights: highlights.map(say),
@@ -137,7 +137,7 @@ export function cvOf({ content, language, words, texts, address }: DataSource) {
   const links: CvLink[] = [
     { text: profile.email, url: `mailto:${profile.email}` },
     { text: shortAddress(website), url: website },
-    ...socialLinks(profile.social, words.shell.social, language).map(({ name, url }) => ({
+    ...socialLinks(source).map(({ name, url }) => ({
       text: shortAddress(url),
       name: plain(name),
       url,

@@ -40,7 +40,7 @@ export function loader(source: DataSource) {
       email: profile.email,
       page: shortAddress(content.site.url + source.address('about')),
       cv: source.addressIfAny('cv'),
-      social: socialLinks(profile.social, words.shell.social, language),
+      social: socialLinks(source),
       comma: commaOf(language),
       languages: profile.spokenLanguages.map((each) => ({
         name: say(each.name),

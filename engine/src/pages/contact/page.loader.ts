@@ -23,7 +23,7 @@ export function loader(source: DataSource) {
     email: profile.email,
     meanwhile: meanwhile(source),
     location: say(profile.location),
-    social: socialLinks(profile.social, words.shell.social, language),
+    social: socialLinks(source),
     availability: {
       state: profile.availability.state,
       text: say(profile.availability.text),

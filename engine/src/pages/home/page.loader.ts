@@ -54,7 +54,7 @@ export function loader(source: DataSource) {
         picture: picture(image),
         alt: say(alt),
       })),
-      social: socialLinks(profile.social, words.shell.social, language),
+      social: socialLinks(source),
     },
     sky: skyOf(source),
     star: skyStarOf(source),
