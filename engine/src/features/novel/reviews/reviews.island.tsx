@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { RemoveDialog } from './list/remove-dialog.tsx';
-import { ReviewCard } from './list/review-card.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { T } from '#src/ui/layout/t.tsx';
+import { Dialog } from '#src/ui/panels/dialog.tsx';
+import { Stars } from '../parts/stars.tsx';
+import dialogStyles from './list/remove-dialog.module.css';
+import cardStyles from './list/review-card.module.css';
 import type { ReviewDraft, ReviewProblem } from './form/review-draft.ts';
 import { ReviewForm } from './form/review-form.tsx';
-import type { ReviewView } from './list/review-list.ts';
+import { useReviews, type ReviewSources, type ReviewView } from './list/review-list.ts';
 import styles from './reviews.module.css';
 import { reviewsPerDay } from './stored-reviews.ts';
-import { useReviews, type ReviewSources } from './use-reviews.ts';
 
 /** Last results as codes, so that they follow a change of language. */
 interface Notice {
@@ -30,6 +33,8 @@ export function Reviews({ sources, words }: ReviewsProps) {
   const [removing, setRemoving] = useState<ReviewView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const announcements = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const isClosed = snapshot.today >= reviewsPerDay;
   // After the last review of the day show its success, not the limit.
   const error = notice.error ?? (isClosed && !notice.success ? 'limit' : null);
@@ -84,12 +89,62 @@ export function Reviews({ sources, words }: ReviewsProps) {
           </p>
         </div>
       </section>
-      <RemoveDialog
+      {/* Cancel has the focus. */}
+      <Dialog
         open={removing !== null}
-        onConfirm={() => removing && void remove(removing)}
-        onCancel={() => setRemoving(null)}
-        words={words.reviews}
-      />
+        onClose={() => setRemoving(null)}
+        labelledBy={`${id}-title`}
+        describedBy={`${id}-text`}
+        firstFocus={cancel}
+        role="alertdialog"
+        className={dialogStyles.window}
+      >
+        <h2 id={`${id}-title`} className={dialogStyles.title}>
+          {words.reviews.confirmTitle}
+        </h2>
+        <p id={`${id}-text`}>{words.reviews.confirmText}</p>
+        <div className={cx(dialogStyles.actions, 'cluster')}>
+          <Button ref={cancel} onClick={() => setRemoving(null)}>
+            {words.reviews.cancel}
+          </Button>
+          <Button variant="danger" onClick={() => removing && void remove(removing)}>
+            {words.reviews.remove}
+          </Button>
+        </div>
+      </Dialog>
     </div>
+  );
+}
+
+interface ReviewCardProps {
+  review: ReviewView;
+  words: Dictionary['novel'];
+  onRemove: (review: ReviewView) => void;
+}
+
+/** A review. Its author may delete it. User text is rendered as plain text with automatic direction. */
+function ReviewCard({ review, words, onRemove }: ReviewCardProps) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={cardStyles.review}>
+      <div className={cx(cardStyles.head, 'cluster')}>
+        <h3 id={id} dir="auto">
+          {review.name}
+        </h3>
+        <Stars value={review.rating} label={format(words.rating, { rating: review.rating })} />
+      </div>
+      <p className={cx('meta cluster', cardStyles.facts)}>
+        <T dir="auto">{review.profession}</T>
+        <time dateTime={review.date}>{review.dateText}</time>
+      </p>
+      <T as="p" className={cardStyles.comment} dir="auto">
+        {review.comment}
+      </T>
+      {review.isOwn && (
+        <Button size="small" className={cardStyles.remove} onClick={() => onRemove(review)}>
+          {words.reviews.remove}
+        </Button>
+      )}
+    </article>
   );
 }

@@ -6,7 +6,8 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
 import { useForm } from '#src/ui/forms/use-form.ts';
-import { RatingChoice } from './rating-choice.tsx';
+import { Star } from '#src/features/novel/parts/stars.tsx';
+import ratingStyles from './rating-choice.module.css';
 import {
   reviewDraftSchema,
   reviewLimits,
@@ -17,6 +18,7 @@ import {
 import styles from './review-form.module.css';
 
 const emptyDraft: ReviewDraft = { name: '', profession: '', comment: '', rating: 5 };
+const ratings = [1, 2, 3, 4, 5];
 
 interface ReviewFormProps {
   words: Dictionary['novel']['reviews'];
@@ -68,7 +70,25 @@ export function ReviewForm({ words, closed, onPublish, onRefused }: ReviewFormPr
     >
       <Field {...fieldOf('name')} required autoComplete="name" />
       <Field {...fieldOf('profession')} autoComplete="organization-title" placeholder={defaultProfession} />
-      <RatingChoice label={words.rating} value={draft.rating} onChoose={(rating) => change({ rating })} />
+      <fieldset role="radiogroup">
+        <legend className="control-label">{words.rating}</legend>
+        <div className={cx(ratingStyles.stars, 'cluster')}>
+          {ratings.map((rating) => (
+            <label key={rating} className={cx(ratingStyles.choice, 'centred')}>
+              <input
+                type="radio"
+                name="rating"
+                value={rating}
+                checked={rating === draft.rating}
+                className="sr-only"
+                onChange={() => change({ rating })}
+              />
+              <Star className={ratingStyles.star} />
+              <span className="sr-only">{rating}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <Field {...fieldOf('comment')} required rows={5} />
       <p className="small">{words.privacy}</p>
       <Button type="submit" variant="primary" disabled={closed}>

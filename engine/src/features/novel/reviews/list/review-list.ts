@@ -1,12 +1,27 @@
+import { useSyncExternalStore } from 'react';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import type { DefaultReviewView } from '#src/features/novel/novel.loader.ts';
+import { emptySnapshot, type ReviewsStore } from '../reviews-store.ts';
 import type { StoredReview } from '../stored-reviews.ts';
+
+export interface ReviewSources {
+  store: ReviewsStore;
+  reviews: readonly DefaultReviewView[];
+  /** Default profession in each language, the page's first. */
+  readers: readonly string[];
+  language: Language;
+}
 
 export interface ReviewView extends DefaultReviewView {
   /** Unique in the list, even if stored ids repeat. */
   key: string;
   isOwn: boolean;
+}
+
+export function useReviews({ store, reviews, readers, language }: ReviewSources) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => emptySnapshot);
+  return { all: mergeReviews(reviews, snapshot.reviews, snapshot.userKey, language, readers), snapshot };
 }
 
 /** Merges default and stored reviews: newest day first, within a day latest first. */
@@ -15,8 +30,7 @@ export function mergeReviews(
   stored: readonly StoredReview[],
   userKey: string | null,
   language: Language,
-  /** Default profession in each language, the page's first. */
-  readers: readonly string[],
+  readers: ReviewSources['readers'],
 ): ReviewView[] {
   const fixed = defaults.map((review) => ({ ...review, key: review.id, isOwn: false }));
   const written = stored.map(({ userKey: owner, ...review }, index) => ({
