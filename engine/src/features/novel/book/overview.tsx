@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
+import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
-import { FirstChapter } from '../chapters/first-chapter.tsx';
+import firstStyles from '../chapters/first-chapter.module.css';
+import { Plate } from '../chapters/plate.tsx';
 import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
 import styles from './overview.module.css';
@@ -13,6 +15,7 @@ interface OverviewProps {
   book: BookView;
   chapters: readonly ChapterView[];
   onRead: (id: string) => void;
+  /** Drawn over the single star of the first chapter's plate. */
   star: ReactNode;
   words: Dictionary['novel'];
 }
@@ -47,7 +50,26 @@ export function Overview({ book, chapters, onRead, star, words }: OverviewProps)
             </div>
           ))}
         </dl>
-        {first && <FirstChapter chapter={first} onRead={onRead} star={star} words={words.chapter} />}
+        {/* Without script it leads to the chapter's entry. */}
+        {first && (
+          <div className={cx(firstStyles.first, 'relative')}>
+            <a
+              href={`#${first.id}`}
+              className={cx(firstStyles.link, 'grid items-centre')}
+              onClick={onPlainClick(() => onRead(first.id))}
+            >
+              <Plate chapter={first} number={1} />
+              <span className={cx(firstStyles.words, 'grid')}>
+                <span className="label">{format(words.chapter.number, { number: '01' })}</span>
+                <T className={firstStyles.title}>{first.title}</T>
+                <span className="hover-line above-2 accent control-label">{words.chapter.read}</span>
+              </span>
+            </a>
+            <div className={cx(firstStyles.star, 'absolute')} data-text={first.textColor}>
+              {star}
+            </div>
+          </div>
+        )}
       </aside>
     </div>
   );

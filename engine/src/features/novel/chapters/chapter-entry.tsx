@@ -1,8 +1,9 @@
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
-import { onPlainClick } from '#src/lib/browser/plain-click.ts';
+import { isPlainClick, onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { FactsLine } from '../parts/facts-line.tsx';
@@ -10,7 +11,7 @@ import type { ChapterView } from '../novel.loader.ts';
 import { ChapterPlayer } from '../player/chapter-player.tsx';
 import type { Player } from '../player/player.ts';
 import styles from './chapter-entry.module.css';
-import { PdfLink } from './pdf-link.tsx';
+import pdfStyles from './pdf-link.module.css';
 import { Plate } from './plate.tsx';
 
 interface ChapterEntryProps {
@@ -77,5 +78,42 @@ export function ChapterEntry({ chapter, number, player, onRead, words }: Chapter
         )}
       </div>
     </article>
+  );
+}
+
+/**
+ * A download link that reports missing files. It sends a request first, because browsers do not tell the page about failed
+ * downloads.
+ */
+function PdfLink({ address, words }: { address: string; words: Dictionary['novel']['chapter'] }) {
+  const [failed, setFailed] = useState(false);
+  const isChecked = useRef(false);
+
+  async function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (isChecked.current || !isPlainClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    const isThere = await fetch(address, { method: 'HEAD' }).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    setFailed(!isThere);
+    if (!isThere) return;
+    isChecked.current = true;
+    link.click();
+    isChecked.current = false;
+  }
+
+  return (
+    <>
+      <ButtonLink href={address} size="small" download onClick={onClick}>
+        {words.downloadPdf}
+      </ButtonLink>
+      {failed && (
+        <p role="alert" className={pdfStyles.failure}>
+          {words.pdfFailed}
+        </p>
+      )}
+    </>
   );
 }
