@@ -1,14 +1,15 @@
 import IconSend from '~icons/lucide/send-horizontal';
 import { useId, type SubmitEvent } from 'react';
+import { contactLimits } from '#src/contracts/contact.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Checkbox } from '#src/ui/forms/checkbox.tsx';
+import { Field } from '#src/ui/forms/field.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import styles from './contact-form.module.css';
-import { ContactField } from './parts/contact-field.tsx';
 import { SentNotice, type SentNoticeProps } from './parts/sent-notice.tsx';
 import { WriteInstead } from './parts/write-instead.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -28,6 +29,16 @@ interface ContactFormProps {
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
+const kinds = {
+  name: { autoComplete: 'name', className: styles.half, inputClassName: styles.line },
+  email: { type: 'email', autoComplete: 'email', className: styles.half, inputClassName: styles.line },
+  subject: { autoComplete: 'off', inputClassName: styles.line },
+  message: { rows: 6, inputClassName: cx(styles.line, styles.message) },
+};
+
+/** Share of a limit from which the count is shown. */
+const nearLimit = 0.8;
+
 /** The contact form. Input is only cleared once the message was accepted. */
 export function ContactForm({ words, isSimulated, email, responseTime, meanwhile, privacy }: ContactFormProps) {
   const { formProps, draft, stage, sent, failure, isComplete, problems, problemOf, judge, change, send, startAnother } =
@@ -37,6 +48,27 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
   const missing = ([...fields, 'agree'] as const).filter((field) => problems[field]);
   // Shown once something is typed, until the fields show their own errors.
   const isHinted = fields.some((field) => draft[field]) && missing.some((field) => !problemOf(field));
+
+  function fieldOf(field: (typeof fields)[number]) {
+    const limit = contactLimits[field];
+    const { length } = draft[field];
+    const problem = problemOf(field);
+    const text = problem === 'required' ? words.missing[field] : problem && format(words.problems[problem], { limit });
+    return {
+      ...kinds[field],
+      name: field,
+      label: words[field],
+      value: draft[field],
+      required: true,
+      count: {
+        text: length < limit * nearLimit ? '' : `${length}/${limit}`,
+        over: length > limit,
+        spoken: format(words.limit, { limit }),
+      },
+      problem: text ?? '',
+      onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    };
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,15 +89,11 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
       <form {...formProps} hidden={stage === 'sent'} onSubmit={onSubmit}>
         <fieldset disabled={isSending} className={cx(styles.fields, 'grid')}>
           {fields.map((field, index) => (
-            <ContactField
+            <Field
               key={field}
-              field={field}
-              words={words}
-              value={draft[field]}
-              problem={problemOf(field)}
+              {...fieldOf(field)}
               // The focused button was removed: move focus to the first field.
               ref={stage === 'again' && index === 0 ? focusWhenShown : undefined}
-              onChange={(value) => change({ [field]: value })}
             />
           ))}
           {/* Honeypot: hidden from people and password managers, filled in by bots. */}

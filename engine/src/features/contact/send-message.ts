@@ -1,6 +1,6 @@
 import { codeOfStatus, problemOf, readErrorCode, type ApiProblem } from '#src/contracts/api-error.ts';
 import { leastFillTime, type ContactRequest } from '#src/contracts/contact.ts';
-import { formService, isDeliveryOn } from './delivery-mode.ts';
+import { deliverySelector, formServiceSelector, type FormService } from '#src/contracts/page-markers.ts';
 
 /** Duration of simulated sending, in milliseconds. */
 const simulatedTime = 1500;
@@ -9,6 +9,14 @@ const requestTimeout = 20_000;
 
 /** Why sending failed; the dictionaries have a text for each. */
 export type SendFailure = 'offline' | 'unreachable' | ApiProblem;
+
+/**
+ * True when the server delivers messages. It adds a meta tag to every page (docs/decisions/014); without it, sending is
+ * simulated.
+ */
+export function isDeliveryOn(): boolean {
+  return document.querySelector(deliverySelector) !== null;
+}
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -28,10 +36,11 @@ async function post(request: ContactRequest): Promise<SendFailure | null> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), requestTimeout);
   try {
-    const service = formService();
+    // The form service configured at build time.
+    const service = document.querySelector<HTMLMetaElement>(formServiceSelector)?.content;
     if (service) {
       const { sendToService } = await import('./send-to-service.ts');
-      return await sendToService(request, service, giveUp.signal);
+      return await sendToService(request, JSON.parse(service) as FormService, giveUp.signal);
     }
     const reply = await fetch('/api/contact', {
       method: 'POST',

@@ -1,11 +1,10 @@
-import { Availability } from '#src/features/contact/parts/availability.tsx';
-import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
-import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
 import { Stamp } from '#src/features/contact/parts/stamp.tsx';
 import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
 import { Star } from '#src/features/star/star.tsx';
 import { format } from '#src/i18n/format.ts';
+import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf, plain } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -13,15 +12,19 @@ import { hasSky } from '#src/ui/layout/motif.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import { T } from '#src/ui/layout/t.tsx';
+import { SocialLinks } from '#src/ui/media/social-links.tsx';
+import availabilityStyles from './availability.module.css';
+import factStyles from './contact-facts.module.css';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
+import privacyStyles from './privacy-note.module.css';
 
 const ContactForm = lazyPart(() =>
   import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
 );
 
 export function Page({ data }: { data: ContactData }) {
-  const { words, texts, availability, privacy, email } = data;
+  const { words, texts, availability, privacy, email, social } = data;
   const note = useLinkedDetails(privacy.id);
   return (
     <div className={cx(styles.page, 'page-width page-top')}>
@@ -32,11 +35,34 @@ export function Page({ data }: { data: ContactData }) {
           </SectionHead>
           <section>
             <h2 className="label">{words.availability}</h2>
-            <Availability {...availability} words={words} />
+            <p className={availabilityStyles.state} data-state={availability.state}>
+              {words.availabilityStates[availability.state]}
+            </p>
+            <T as="p">{availability.text}</T>
+            <p className="label">
+              {words.responseTime}: <T>{availability.responseTime}</T>
+            </p>
           </section>
           <section>
             <h2 className="label">{words.information}</h2>
-            <ContactFacts {...data} />
+            <dl className={cx(factStyles.facts, 'grid')}>
+              <dt className="sr-only">{words.email}</dt>
+              <dd>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </dd>
+              <dt className={cx(factStyles.place, 'sr-only')}>{words.location}</dt>
+              <T as="dd" className={factStyles.place}>
+                {data.location}
+              </T>
+              {social.length > 0 && (
+                <>
+                  <dt className="sr-only">{words.social}</dt>
+                  <dd>
+                    <SocialLinks links={social} />
+                  </dd>
+                </>
+              )}
+            </dl>
           </section>
         </div>
         {hasSky && <SkyGround className={styles.dome} />}
@@ -72,7 +98,18 @@ export function Page({ data }: { data: ContactData }) {
           </Island>
         </section>
       </div>
-      <PrivacyNote {...privacy} updatedText={format(words.privacyUpdated, { date: privacy.updatedText })} ref={note} />
+      <details ref={note} id={privacy.id} className={privacyStyles.note}>
+        <summary lang={langOf(privacy.title)}>{plain(privacy.title)}</summary>
+        {/* Built from the site's own Markdown, so it is trusted. */}
+        <div
+          lang={privacy.lang}
+          className={cx(privacyStyles.text, 'prose measure')}
+          dangerouslySetInnerHTML={trustedMarkup(privacy.html)}
+        />
+        <p className={cx(privacyStyles.updated, 'meta')}>
+          <time dateTime={privacy.updated}>{format(words.privacyUpdated, { date: privacy.updatedText })}</time>
+        </p>
+      </details>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
-import { isDeliveryOn } from '../delivery-mode.ts';
 import type { Draft } from '../draft.ts';
+import { isDeliveryOn } from '../send-message.ts';
 import styles from './sent-notice.module.css';
 import { mailOf } from './write-instead.tsx';
 
