@@ -1,27 +1,29 @@
-import type { ReplyExtras, WireMessage } from '#src/contracts/chat.ts';
+import * as v from 'valibot';
+import { chatSizes, replyExtrasSchema, type ReplyExtras, type WireMessage } from '#src/contracts/chat.ts';
 
-/** Messages written by the window itself, shown in the page's language. */
-type Notice = 'greeting' | 'error' | 'limit';
-
-export interface ChatMessage {
-  id: string;
-  role: 'user' | 'assistant';
+/** A message as the window shows it and as the tab stores it. */
+export const messageSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(60)),
+  role: v.picklist(['user', 'assistant']),
   /** Message text. For `limit`, the time left; empty for other notices. */
-  content: string;
+  content: v.pipe(v.string(), v.maxLength(chatSizes.reply)),
   /** Epoch milliseconds. */
-  timestamp: number;
+  timestamp: v.number(),
   /** Milliseconds from question to complete reply. */
-  responseTime?: number;
-  notice?: Notice;
-  failure?: Failure;
+  responseTime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  /** Of messages written by the window itself, shown in the page's language. */
+  notice: v.exactOptional(v.picklist(['greeting', 'error', 'limit'])),
+  failure: v.exactOptional(v.picklist(['failed', 'offline', 'busy'])),
   /** True for a reply that was stopped or cut off. */
-  partial?: boolean;
-  site?: ReplyExtras;
-}
+  partial: v.exactOptional(v.boolean()),
+  site: v.exactOptional(replyExtrasSchema),
+});
 
-export const failures = ['failed', 'offline', 'busy'] as const;
+export type ChatMessage = v.InferOutput<typeof messageSchema>;
 
-export type Failure = (typeof failures)[number];
+type Notice = NonNullable<ChatMessage['notice']>;
+
+export type Failure = NonNullable<ChatMessage['failure']>;
 
 interface PendingReply {
   id: string;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { conversationReducer, newConversation } from './conversation.ts';
-import { restoreConversation, restorePosition, saveConversation, savePosition } from './saved-chat.ts';
+import { restorePosition } from '../window/use-window-position.ts';
+import { restoreConversation, saveConversation } from './saved-chat.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,7 +16,7 @@ test('a question whose reply was lost can be asked again', () => {
 });
 
 test('the window position is restored, invalid data is ignored', () => {
-  savePosition({ right: 40, bottom: 50 });
+  sessionStorage.setItem('chat-position', '{"right":40,"bottom":50}');
   expect(restorePosition()).toEqual({ right: 40, bottom: 50 });
   sessionStorage.setItem('chat-position', '{"right":"40"}');
   expect(restorePosition()).toBeNull();

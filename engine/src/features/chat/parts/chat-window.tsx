@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import IconAsk from '~icons/lucide/arrow-right';
 import { browserModel, siteModel } from '#src/contracts/chat.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
@@ -13,7 +14,7 @@ import styles from './chat-window.module.css';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
-import { QuestionList } from './question-list.tsx';
+import questionStyles from './question-list.module.css';
 
 interface ChatWindowProps {
   data: ChatData;
@@ -128,4 +129,29 @@ function ChatDialog(props: ChatDialogProps) {
 function answeredBy(model: string, words: ChatData['words']): string {
   if (model === siteModel) return words.answeredBySite;
   return model === browserModel ? words.answeredByBrowser : words.answeredByModel;
+}
+
+interface QuestionListProps {
+  label: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+function QuestionList({ label, questions, onAsk }: QuestionListProps) {
+  return (
+    <ul className="line-above" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            className={cx(questionStyles.question, 'row gap-3 serif')}
+            onClick={() => onAsk(question)}
+          >
+            {question}
+            <IconAsk aria-hidden className="turns" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { restorePosition, savePosition } from '../conversation/saved-chat.ts';
-import { followPointer } from './follow-pointer.ts';
-import { defaultPosition, positionAfterKey, withinReach, type Size, type WindowPosition } from './window-position.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStorage } from '#src/lib/browser/storage.ts';
+
+/** Pixels between the window's right and bottom edges and those of the visible page. */
+const positionSchema = v.object({ right: v.number(), bottom: v.number() });
+
+type WindowPosition = v.InferOutput<typeof positionSchema>;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const storageKey = 'chat-position';
+const defaultPosition: WindowPosition = { right: 24, bottom: 24 };
+const margin = 8;
 
 /**
  * Keeps the window where the visitor dragged it (or moved it by arrow keys) and within the visible page as page, window or
@@ -29,7 +42,7 @@ export function useWindowPosition(windowRef: RefObject<HTMLElement | null>, dock
     wanted.current = position.right < 0 ? null : position;
     // Drop movement past the edge, so that the next move starts from the visible position.
     wanted.current = place();
-    savePosition(wanted.current);
+    writeStorage('session', storageKey, wanted.current && JSON.stringify(wanted.current));
   }
 
   /** Where the window would be as a floating one, with its upper right corner where it is now. */
@@ -83,6 +96,12 @@ export function useWindowPosition(windowRef: RefObject<HTMLElement | null>, dock
   };
 }
 
+/** The saved position; null if the window was never moved. */
+export function restorePosition(): WindowPosition | null {
+  const stored = readStoredJson('session', storageKey);
+  return v.is(positionSchema, stored) ? stored : null;
+}
+
 function isCovered(target: EventTarget | null, chatWindow: Element): boolean {
   if (!(target instanceof Element) || chatWindow.contains(target) || target.closest('dialog')) return false;
   const [own, over] = [target.getBoundingClientRect(), chatWindow.getBoundingClientRect()];
@@ -92,4 +111,49 @@ function isCovered(target: EventTarget | null, chatWindow: Element): boolean {
 
 function pageSize(): Size {
   return { width: document.documentElement.clientWidth, height: innerHeight };
+}
+
+/** Nearest position that keeps the window, or at least its top left corner, visible. */
+function withinReach(position: WindowPosition, size: Size, page: Size): WindowPosition {
+  return {
+    right: clamp(position.right, page.width - size.width - margin),
+    bottom: clamp(position.bottom, page.height - size.height - margin),
+  };
+}
+
+/** A window larger than the page keeps its header visible rather than its foot. */
+function clamp(value: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, Math.min(margin, most)), most));
+}
+
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Position after an arrow key: 16 px, with Shift 64. */
+function positionAfterKey(position: WindowPosition, key: string, isLarge: boolean): WindowPosition {
+  const step = steps[key] ?? [0, 0];
+  const length = isLarge ? 64 : 16;
+  return { right: position.right + step[0] * length, bottom: position.bottom + step[1] * length };
+}
+
+/** Reports pointer movement, in pixels since the press, until the pointer is released. */
+function followPointer(press: PointerEvent<HTMLElement>, onMove: (x: number, y: number) => void): void {
+  const { clientX, clientY, pointerId } = press;
+  const handle: HTMLElement = press.currentTarget;
+  const ended = new AbortController();
+  const { signal } = ended;
+  handle.setPointerCapture(pointerId);
+  handle.addEventListener(
+    'pointermove',
+    (moved) => {
+      if (moved.pointerId === pointerId) onMove(moved.clientX - clientX, moved.clientY - clientY);
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    handle.addEventListener(end, () => ended.abort(), { signal });
 }

@@ -8,7 +8,6 @@ import { dayText, type ContributionWords } from '../contribution-words.ts';
 import { nextDay } from '../year/next-day.ts';
 import type { Week } from '../year/weeks.ts';
 import styles from './day-grid.module.css';
-import { DayTooltip } from './day-tooltip.tsx';
 import marks from './marks.module.css';
 
 /** Letters that fit above a month in the compact strip; longer names leave out months between. */
@@ -93,7 +92,18 @@ export function DayGrid({ weeks, since, words, language, summaryId }: DayGridPro
         onPointerLeave={() => setShown(null)}
         dangerouslySetInnerHTML={markup}
       />
-      <DayTooltip anchor={shown} text={shownDay ? dayText(shownDay, words, language) : ''} />
+      <div
+        // A new ref on each render, so that it is placed again after its text and width change.
+        ref={(tooltip) => {
+          if (tooltip && shown) placeBeside(tooltip, shown);
+        }}
+        className="bubble"
+        hidden={!shown}
+        // The day has the same text as its name.
+        aria-hidden="true"
+      >
+        {shownDay && dayText(shownDay, words, language)}
+      </div>
     </>
   );
 }
@@ -113,4 +123,21 @@ function daysMarkup(weeks: readonly Week[], words: ContributionWords, language: 
       return `<div role="row" class="${marks.week}">${places.join('')}</div>`;
     })
     .join('');
+}
+
+const gap = 6;
+
+/** Positions an element beside an anchor, within the visible part of its plot. */
+function placeBeside(element: HTMLElement, anchor: HTMLElement): void {
+  const plot = element.offsetParent;
+  if (!plot) return;
+  const box = anchor.getBoundingClientRect();
+  const area = plot.getBoundingClientRect();
+  const view = (plot.parentElement ?? plot).getBoundingClientRect();
+  const middle = box.left + box.width / 2 - element.offsetWidth / 2;
+  const left = Math.max(view.left, Math.min(view.right - element.offsetWidth, middle));
+  // Above low days and below high ones, so that it stays inside the plot.
+  const isLow = box.top + box.height / 2 > area.top + area.height / 2;
+  const top = isLow ? box.top - gap - element.offsetHeight : box.bottom + gap;
+  element.style.transform = `translate(${Math.round(left - area.left)}px, ${Math.round(top - area.top)}px)`;
 }

@@ -9,7 +9,6 @@ import { summarize } from '../year/summary.ts';
 import { toWeeks } from '../year/weeks.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { MonthTable } from './month-table.tsx';
 
 interface GraphProps {
   year: Contributions;
@@ -59,7 +58,27 @@ export function Graph({ year, words, language }: GraphProps) {
           />
         }
       />
-      <MonthTable months={summary.months} words={words} language={language} />
+      <div className="sr-only">
+        <table>
+          <caption>{words.table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.month}</th>
+              <th scope="col">{words.table.count}</th>
+              <th scope="col">{words.table.activeDays}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {summary.months.map(({ month, count, activeDays }) => (
+              <tr key={month}>
+                <th scope="row">{formatDate(month, language)}</th>
+                <td>{formatNumber(count, language)}</td>
+                <td>{activeDays}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

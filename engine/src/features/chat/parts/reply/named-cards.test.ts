@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostCards, namedEntries } from './named-entries.ts';
+import { mostCards, namedEntries } from './named-cards.tsx';
 
 const entries = [
   { id: 'a', names: ['Diario', 'Diary'] },
