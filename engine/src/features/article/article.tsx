@@ -6,8 +6,8 @@ import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import { ArticleBody } from './article-body.tsx';
 import factStyles from './article-facts.module.css';
-import { ArticleNavigation } from './article-navigation.tsx';
-import type { ArticleData, ArticleFact } from './article.loader.ts';
+import type { ArticleData, ArticleFact, ArticleLink } from './article.loader.ts';
+import navigationStyles from './article-navigation.module.css';
 import styles from './article.module.css';
 
 interface ArticleProps {
@@ -101,5 +101,39 @@ function FactValue({ value, time, href }: ArticleFact) {
     <a href={href} target="_blank" rel="noopener">
       {value}
     </a>
+  );
+}
+
+function ArticleNavigation({ label, previous, next, words }: NonNullable<ArticleData['navigation']>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className={cx(navigationStyles.navigation, 'ruled grid')}>
+      {previous && <AdjacentLink article={previous} label={words.previous} />}
+      {next && <AdjacentLink article={next} label={words.next} className={navigationStyles.next} />}
+    </nav>
+  );
+}
+
+const sizes = '(min-width: 48rem) 11rem, 7rem';
+
+interface AdjacentLinkProps {
+  article: ArticleLink;
+  label: string;
+  className?: string | undefined;
+}
+
+function AdjacentLink({ article, label, className }: AdjacentLinkProps) {
+  return (
+    <Link href={article.address} className={cx(navigationStyles.link, 'grid items-centre touch-high', className)}>
+      {article.picture && (
+        <span className={cx(navigationStyles.mount, 'framed')}>
+          <ResponsivePicture picture={article.picture} alt="" sizes={sizes} className="screen-shape" />
+        </span>
+      )}
+      <span className={cx(navigationStyles.words, 'grid')}>
+        <span className="label">{label}</span>
+        <T className={cx(navigationStyles.title, 'hover-line')}>{article.title}</T>
+      </span>
+    </Link>
   );
 }

@@ -4,14 +4,14 @@ import type { Picture } from '#src/lib/picture.ts';
 import type { Text } from '#src/lib/text.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { Island } from '#src/ui/islands/island.tsx';
-import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
+import { lazyPart, latePart } from '#src/ui/islands/lazy-part.tsx';
 import { hasSky } from '#src/ui/layout/motif.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
 import type { SocialLink } from '#src/ui/media/social-links.island.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { PrintsProps } from './collage.island.tsx';
-import { Collage } from './collage.tsx';
+import collageStyles from './collage.module.css';
 import styles from './hero.module.css';
 import type { PortraitProps } from './portrait.island.tsx';
 import { RoleLine } from './role-line.tsx';
@@ -20,6 +20,7 @@ import type { SkyData } from './sky/sky.loader.ts';
 import { Sky, type SkyProps } from './sky/sky.tsx';
 
 const HeroActions = lazyPart(() => import('./hero-actions.island.tsx').then((module) => module.HeroActions));
+const Prints = latePart(() => import('./collage.island.tsx').then((module) => module.CollagePrints));
 const Portrait = lazyPart(() => import('./portrait.island.tsx').then((module) => module.Portrait));
 
 export interface HeroProps {
@@ -87,7 +88,11 @@ export function Hero({ owner, sky, star, collage, addresses, words, paused }: He
             </>
           )}
         </div>
-        {!owner.picture && collage && <Collage className={styles.collage} page={collage} />}
+        {!owner.picture && collage && (
+          <Island as="ul" opens="touch" part={Prints} className={cx(collageStyles.prints, 'relative', styles.collage)}>
+            <Prints page={collage} />
+          </Island>
+        )}
       </div>
     </section>
   );

@@ -6,10 +6,9 @@ import { dayOn, timeOn } from '#src/lib/time/zone-clock.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { useRotatedChart } from '#src/ui/hooks/use-rotated-chart.ts';
 import { hasSky } from '#src/ui/layout/motif.ts';
+import { useInBrowser } from '#src/ui/hooks/use-in-browser.ts';
 import type { MissingPageData } from './missing-page.loader.ts';
 import styles from './missing-page.module.css';
-import { edgeBox, tornEdge } from './torn-edge.ts';
-import { useRequest } from './use-request.ts';
 
 interface MissingPageProps {
   data: MissingPageData;
@@ -105,3 +104,52 @@ function Star() {
     </svg>
   );
 }
+
+const longest = 160;
+
+/**
+ * The requested address, and the time of the request in milliseconds. Null in the prerendered page, which every missing
+ * address shares.
+ */
+function useRequest(): { address: string; time: number } | null {
+  const address = useInBrowser<string | null>(requestedAddress, null);
+  return address === null ? null : { address, time: performance.timeOrigin };
+}
+
+function requestedAddress(): string {
+  const [start, end] = [location.pathname.slice(0, longest), location.pathname.slice(longest)];
+  return end ? `${readable(start)}…` : readable(start);
+}
+
+/** The address as it is read, or as it was sent if its encoding is broken. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const waves = [
+  { height: 17, length: 137 },
+  { height: 8, length: 53 },
+  { height: 4, length: 19 },
+];
+
+const steps = 320;
+
+/**
+ * The outline of paper torn along its right, as the data of a path 80 wide: slow waves with fibres up to `fibre` long.
+ * The same on each call, so that server and browser agree.
+ */
+function tornEdge(from: number, fibre: number): string {
+  let random = 4;
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    random = (random * 48_271) % 2_147_483_647;
+    const wave = waves.reduce((sum, { height, length }) => sum + height * Math.sin((step / length) * 6.3 + height), 0);
+    return `${Math.round(from + wave + fibre * (random / 2_147_483_647) ** 2)} ${step}`;
+  });
+  return `M0 0L${points.join(' ')}L0 ${steps}Z`;
+}
+
+const edgeBox = `0 0 80 ${steps}`;

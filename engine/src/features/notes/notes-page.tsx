@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { cx } from '#src/lib/cx.ts';
-import type { Text } from '#src/lib/text.ts';
+import { type Text, langOf, plain } from '#src/lib/text.ts';
 import { textLook } from '#src/ui/controls/text-link.tsx';
 import { T } from '#src/ui/layout/t.tsx';
-import { NoteList } from './note-list.tsx';
+import { ResponsivePicture } from '#src/ui/media/responsive-picture.tsx';
+import listStyles from './note-list.module.css';
+import tagStyles from './tag-list.module.css';
 import styles from './notes-page.module.css';
 import type { NoteEntry, TagLink } from './notes.loader.ts';
-import { TagList } from './tag-list.tsx';
 
 interface NotesPageProps {
   data: {
@@ -40,5 +41,67 @@ export function NotesPage({ data: { title, intro, notes, tags, tagsLabel, tagged
       </header>
       <NoteList notes={notes} tagsLabel={tagsLabel} />
     </div>
+  );
+}
+
+const sizes = '(min-width: 48rem) 18rem, 94vw';
+
+function NoteList({ notes, tagsLabel }: { notes: readonly NoteEntry[]; tagsLabel: string }) {
+  return notes.map(({ name, title, lang, onlyIn, date, dateText, address, summary, picture, tags }, index) => (
+    <article key={name} aria-labelledby={`note-${name}`} className={cx(listStyles.note, 'grid columns line-above')}>
+      {picture && (
+        <Link href={address} tabIndex={-1} aria-hidden className={cx(listStyles.mount, 'framed')}>
+          <ResponsivePicture
+            picture={picture}
+            alt=""
+            sizes={sizes}
+            className={listStyles.picture}
+            important={index === 0}
+          />
+        </Link>
+      )}
+      <div className="stack gap-3">
+        <p className={cx(listStyles.facts, 'cluster', 'meta')}>
+          <time dateTime={date}>{dateText}</time>
+          {onlyIn && <span>{onlyIn}</span>}
+        </p>
+        <h2 id={`note-${name}`} lang={lang} className={listStyles.title}>
+          <Link href={address} className="hover-line">
+            {title}
+          </Link>
+        </h2>
+        <p lang={lang} className={cx(listStyles.summary, 'muted')}>
+          {summary}
+        </p>
+        <TagList tags={tags} label={tagsLabel} />
+      </div>
+    </article>
+  ));
+}
+
+interface TagListProps {
+  tags: readonly TagLink[];
+  label: string;
+  /** The tag whose page is shown. */
+  current?: string | undefined;
+}
+
+function TagList({ tags, label, current }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className={cx(tagStyles.tags, 'cluster')}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <Link
+            href={tag.address}
+            lang={langOf(tag.label)}
+            className={cx(tagStyles.tag, 'tap muted serif')}
+            aria-current={tag.id === current ? 'page' : undefined}
+          >
+            {plain(tag.label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldText } from '#src/lib/fold-text.ts';
-import { find, foldIndex, markedOf, mostResults } from './find.ts';
-import { foldPlaces } from './fold-places.ts';
+import { find, foldIndex, markedOf, mostResults, foldPlaces } from './find.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 const entry = (title: string, ...parts: SearchEntry['parts']): SearchEntry => ({

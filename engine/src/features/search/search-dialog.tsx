@@ -1,18 +1,21 @@
 import searchIndex from 'virtual:data/app/search-index';
-import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import IconClose from '~icons/lucide/x';
 import { format, plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
+import { langOf } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
 import { Dialog } from '#src/ui/panels/dialog.tsx';
-import { find, foldIndex, mostResults } from './find.ts';
-import { ResultList } from './result-list.tsx';
+import { find, foldIndex, mostResults, type Piece, type Result } from './find.ts';
+import listStyles from './result-list.module.css';
 import styles from './search-dialog.module.css';
 import type { loader } from './search-words.loader.ts';
+import type { SearchKind } from './search-entry.ts';
 
 export type SearchWords = ReturnType<typeof loader>;
 
@@ -114,4 +117,36 @@ function countText(words: SearchWords, language: Language, query: string, count:
   if (query.trim() === '') return '';
   if (count > mostResults) return format(words.first, { count, shown: mostResults });
   return plural(words.count, count, language);
+}
+
+interface ResultListProps {
+  ref: Ref<HTMLUListElement>;
+  results: readonly Result[];
+  kinds: Readonly<Record<SearchKind, string>>;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFollow: () => void;
+}
+
+function ResultList({ ref, results, kinds, onKeyDown, onFollow }: ResultListProps) {
+  return (
+    <ul ref={ref} className={listStyles.list}>
+      {results.map(({ entry, address, title, excerpt }) => (
+        <li key={`${entry.kind} ${address}`}>
+          <Link href={address} className={cx(listStyles.result, 'grid')} onKeyDown={onKeyDown} onClick={onFollow}>
+            <span className={cx(listStyles.kind, 'mono')}>{kinds[entry.kind]}</span>{' '}
+            <span lang={langOf(entry.title)} className={listStyles.title}>
+              <Marked pieces={title} />
+            </span>{' '}
+            <span lang={entry.lang} className={cx(listStyles.excerpt, 'small')}>
+              <Marked pieces={excerpt} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }

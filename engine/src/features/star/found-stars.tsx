@@ -4,9 +4,8 @@ import { format } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
-import { places } from './found-places.ts';
 import styles from './found-stars.module.css';
-import { showTornPage, useFoundPlaces, useTornPageOpen } from './star-store.ts';
+import { places, showTornPage, useFoundPlaces, useTornPageOpen } from './star-store.ts';
 
 /** One dot a star beside the brand, once one is found. With all found, a button that opens the torn-out page. */
 export function FoundStars({ words, language }: { words: Dictionary['star']; language: Language }) {

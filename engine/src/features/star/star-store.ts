@@ -1,7 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#src/lib/browser/listeners.ts';
 import { readStorage, writeStorage } from '#src/lib/browser/storage.ts';
-import { places, placesIn, type Place } from './found-places.ts';
+
+/** The pages that hide the star, in the order of the dots in the header. */
+export const places = ['home', 'projects', 'novel', 'about', 'contact'] as const;
+
+export type Place = (typeof places)[number];
+
+/** The places named in a stored text, each once. Anything else in it is ignored. */
+export function placesIn(text: string): readonly Place[] {
+  const names = text.split(' ');
+  return places.filter((place) => names.includes(place));
+}
 
 const key = 'star';
 

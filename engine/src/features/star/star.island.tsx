@@ -2,8 +2,7 @@ import { use } from 'react';
 import { Link } from 'wouter';
 import { format } from '#src/i18n/format.ts';
 import { cx } from '#src/lib/cx.ts';
-import { places, type Place } from './found-places.ts';
-import { findStar, useFoundPlaces } from './star-store.ts';
+import { findStar, places, useFoundPlaces, type Place } from './star-store.ts';
 import { StarWords } from './star-words.ts';
 import styles from './star-mark.module.css';
 

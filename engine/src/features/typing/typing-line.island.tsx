@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
-import type { TypingWords } from './typing-steps.ts';
 import styles from './typing-line.module.css';
-import { useTypingStep } from './use-typing-step.ts';
+import { useTypingStep, type TypingWords } from './use-typing-step.ts';
 
 interface TypingLineProps {
   words: TypingWords;

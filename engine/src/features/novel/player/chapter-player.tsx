@@ -13,8 +13,7 @@ import { Slider } from '#src/ui/forms/slider.tsx';
 import { focusWhenLost } from '#src/lib/browser/focus-when-shown.ts';
 import type { ChapterView } from '../novel.loader.ts';
 import styles from './chapter-player.module.css';
-import { playingTime, initialPlayerState, trackView } from './player-state.ts';
-import type { Player } from './player.ts';
+import { initialPlayerState, playingTime, trackView, type Player } from './player.ts';
 
 interface ChapterPlayerProps {
   chapter: ChapterView;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingTime, initialPlayerState, trackView } from './player-state.ts';
+import { playingTime, initialPlayerState, trackView } from './player.ts';
 
 describe('trackView', () => {
   it('shows the known length before metadata has loaded', () => {

@@ -5,7 +5,7 @@ import { plain, type Text } from '#src/lib/text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { T } from '#src/ui/layout/t.tsx';
-import { playingTime } from '../player/player-state.ts';
+import { playingTime } from '../player/player.ts';
 import styles from './exposure.module.css';
 import { keepExposure } from './keep-exposure.ts';
 

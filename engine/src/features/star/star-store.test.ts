@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesIn } from './found-places.ts';
+import { placesIn } from './star-store.ts';
 
 test.each([
   ['', []],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typingSteps } from './typing-steps.ts';
+import { typingSteps } from './use-typing-step.ts';
 
 const steps = typingSteps({ question: '¿Qué construimos?', command: 'npm run dev...', working: 'Trabajando' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { es } from '#src/i18n/es.ts';
-import { longestNight } from './longest-night.ts';
+import { longestNight } from './tonight.loader.ts';
 
 test('combines the longest form of each fact', () => {
   expect(longestNight('Málaga', es.night, 'es')).toBe(
