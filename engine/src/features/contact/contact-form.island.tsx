@@ -10,8 +10,9 @@ import { Checkbox } from '#src/ui/forms/checkbox.tsx';
 import { Field } from '#src/ui/forms/field.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
 import styles from './contact-form.module.css';
+import { mailOf } from './draft.ts';
 import { SentNotice, type SentNoticeProps } from './parts/sent-notice.tsx';
-import { WriteInstead } from './parts/write-instead.tsx';
+import failureStyles from './parts/write-instead.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -111,7 +112,17 @@ export function ContactForm({ words, isSimulated, email, responseTime, meanwhile
               {words.privacy}
             </TextLink>
           </Checkbox>
-          {failure && <WriteInstead words={words} failure={failure} email={email} draft={draft} />}
+          {failure && (
+            // Disabled fields lost the focus while sending; move it here, before the mail link.
+            <div ref={focusWhenShown} role="alert" tabIndex={-1} className={failureStyles.failure}>
+              <p>
+                <strong>{words.failures[failure]}</strong>
+              </p>
+              <p>
+                {words.failureHelp} <TextLink href={mailOf(email, draft)}>{email}</TextLink>
+              </p>
+            </div>
+          )}
           {/* A press of the disabled button shows what is missing; the line beside it says the same to all. */}
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div className={cx(styles.send, 'row cluster')} onClick={() => !isComplete && judge()}>

@@ -33,3 +33,12 @@ export function saveDraft(draft: Draft): void {
 export function mergeDrafts(newer: Draft, older: Draft | null): Draft {
   return Object.assign({ ...newer }, ...fields.map((field) => older && !newer[field] && { [field]: older[field] }));
 }
+
+/** Practical length limit of `mailto:` addresses in mail programs. */
+const longestAddress = 1900;
+
+/** A mail with the message already in it, if its address is not too long. */
+export function mailOf(email: string, { subject, message }: Draft): string {
+  const filled = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+  return filled.length <= longestAddress ? filled : `mailto:${email}`;
+}

@@ -5,12 +5,13 @@ import type { ZoneClock } from '#src/lib/time/zone-clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useInView } from '#src/ui/hooks/use-in-view.ts';
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts';
+import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import type { ContributionWords } from './contribution-words.ts';
 import styles from './contributions.module.css';
 import { ChartFrame } from './parts/chart-frame.tsx';
 import { Graph } from './parts/graph.tsx';
-import { Skeleton } from './parts/skeleton.tsx';
 import { loadYear } from './year/load-year.ts';
+import marks from './parts/marks.module.css';
 
 interface ContributionsProps {
   words: ContributionWords;
@@ -69,3 +70,19 @@ export function Contributions({ words, language, clock }: ContributionsProps) {
     </>
   );
 }
+
+/** Empty year of the same size as the loaded one. Cells are marked as skeleton only while loading. */
+function Skeleton({ loading }: { loading: boolean }) {
+  return (
+    <div
+      className={cx(marks.grid, 'grid', loading ? marks.waiting : marks.unknown)}
+      aria-hidden="true"
+      // One HTML string: React need not hydrate 371 cells.
+      dangerouslySetInnerHTML={trustedMarkup(loading ? waitingYear : unknownYear)}
+    />
+  );
+}
+
+const year = (place: string) => `<div class="${marks.week}">${place.repeat(7)}</div>`.repeat(53);
+const waitingYear = year('<i data-skeleton=""></i>');
+const unknownYear = year('<i></i>');

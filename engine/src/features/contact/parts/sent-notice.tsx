@@ -7,10 +7,9 @@ import type { Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { focusWhenShown } from '#src/lib/browser/focus-when-shown.ts';
-import type { Draft } from '../draft.ts';
+import { mailOf, type Draft } from '../draft.ts';
 import { isDeliveryOn } from '../send-message.ts';
 import styles from './sent-notice.module.css';
-import { mailOf } from './write-instead.tsx';
 
 export interface SentNoticeProps {
   isSent: boolean;
