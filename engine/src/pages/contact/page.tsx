@@ -1,3 +1,6 @@
+import availabilityStyles from '#src/features/contact/parts/availability.module.css';
+import factStyles from '#src/features/contact/parts/contact-facts.module.css';
+import privacyStyles from '#src/features/contact/parts/privacy-note.module.css';
 import { Stamp } from '#src/features/contact/parts/stamp.tsx';
 import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
 import { Star } from '#src/features/star/star.tsx';
@@ -13,11 +16,8 @@ import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
-import availabilityStyles from './availability.module.css';
-import factStyles from './contact-facts.module.css';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
-import privacyStyles from './privacy-note.module.css';
 
 const ContactForm = lazyPart(() =>
   import('#src/features/contact/contact-form.island.tsx').then((module) => module.ContactForm),
