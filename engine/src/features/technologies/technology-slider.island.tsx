@@ -1,4 +1,4 @@
-import { useRef, useCallback, useState } from 'react';
+import { useRef } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconPlay from '~icons/lucide/play';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
@@ -6,6 +6,7 @@ import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { reducedMotion } from '#src/lib/browser/motion/motion.ts';
 import { useMediaQuery } from '#src/ui/hooks/use-media-query.ts';
+import { TechnologyIcon } from './technology-icon.tsx';
 import styles from './technology-slider.module.css';
 import { useSlider } from './use-slider.ts';
 
@@ -67,36 +68,5 @@ function TechnologyList({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Icon of a technology; falls back to the first letters of its name. */
-function TechnologyIcon({ name, src }: { name: string; src: string }) {
-  const [failed, setFailed] = useState(false);
-  // The image may have failed before hydration.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
-  }, []);
-
-  if (failed) {
-    return (
-      <span className={cx(styles.initials, 'centred mono muted')} aria-hidden>
-        {name.replace(/[^\p{L}\d]/gu, '').slice(0, 2)}
-      </span>
-    );
-  }
-  return (
-    <img
-      ref={check}
-      src={src}
-      alt=""
-      width="28"
-      height="28"
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      className={styles.icon}
-      onError={() => setFailed(true)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragTo, loopTime, progressAt } from './use-slider.ts';
+import { dragTo, loopTime, progressAt } from './slider-motion.ts';
 
 test.each([
   ['left, by a tenth of the list', 0.2, -700, { progress: 0.3, overshoot: 0 }],
