@@ -40,7 +40,7 @@ test('after SIGTERM running replies finish, mail is kept, and the process ends i
   for (const reply of downloads)
     expect((await reply.arrayBuffer()).byteLength).toBe(Number(reply.headers.get('content-length')));
   expect((await chat).text).toMatch(/uno[^]*dos[^]*\[DONE\]/);
-  // The test's own limit is longer than the ten seconds after which the server would cut them off.
+  // The test's own limit is longer than the eight seconds after which the server would cut them off.
   expect(await stopped).toBe(0);
   expect(mails(join(site.folder, 'outbox'))).toHaveLength(1);
 });
