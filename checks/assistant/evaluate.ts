@@ -1,4 +1,4 @@
-import type { Engine } from '#src/assistant/engine.ts';
+import type { Knowledge } from '#src/assistant/knowledge.ts';
 import type { Entity } from '#src/assistant/facts/types.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import type { Answer } from '#src/assistant/types.ts';
@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /** Asks one question, after those that go before it, as a visitor would. */
-export function ask(engines: ReadonlyMap<Language, Engine>, question: SetQuestion): Answer {
+export function ask(engines: ReadonlyMap<Language, Knowledge>, question: SetQuestion): Answer {
   // A question whose language is clear is asked from a page in the other one, which is harder.
   const other = isTelling(question) ? languages.find((each) => each !== question.language) : undefined;
   const pageLanguage = question.page ?? other ?? question.language;
@@ -62,8 +62,8 @@ export function problemsOf(question: SetQuestion, given: Given, entities: readon
 }
 
 /** Asks and judges. */
-export function judge(engines: ReadonlyMap<Language, Engine>, licence: Licence, question: SetQuestion): Verdict {
+export function judge(engines: ReadonlyMap<Language, Knowledge>, licence: Licence, question: SetQuestion): Verdict {
   const given = ask(engines, question);
-  const problems = problemsOf(question, given, engines.get(given.language)?.knowledge.facts.entities ?? []);
+  const problems = problemsOf(question, given, engines.get(given.language)?.facts.entities ?? []);
   return { question, answer: given, problems, invented: inventedIn(given, licence, question.ask) };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { explain, type Engine } from '#src/assistant/engine.ts';
+import { explain } from '#src/assistant/engine.ts';
+import type { Knowledge } from '#src/assistant/knowledge.ts';
 import type { Answer } from '#src/assistant/types.ts';
 import { isLanguage, type Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
@@ -77,11 +78,11 @@ export function markOf(text: string, marks: string): 'right' | 'partial' | 'wron
 }
 
 /** What readers say of the likeliest reply to each marked turn. */
-export function markedIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, marks }: RoundQuestion) {
+export function markedIn(engines: ReadonlyMap<Language, Knowledge>, language: Language, { turns, marks }: RoundQuestion) {
   return (marks ?? []).flatMap((marked, at) => {
     if (marked === '') return [];
     const asked = turns.slice(0, at + 1).map((content) => ({ role: 'user' as const, content }));
-    const { trace } = explain(engines, asked, { pageLanguage: language });
+    const { trace } = explain(engines, asked, language);
     return [markOf(trace?.judged[0]?.candidate.draft.text ?? '', marked)];
   });
 }
@@ -107,7 +108,7 @@ export function holds({ text, target }: Pick<Answer, 'text' | 'target'>, expecte
  * How a conversation went by that measure. Where a reply only offers what comes nearest, it is `partial` if that holds
  * the truth, else `unsure`.
  */
-export function heldIn(engines: ReadonlyMap<Language, Engine>, language: Language, { turns, truth }: RoundQuestion) {
+export function heldIn(engines: ReadonlyMap<Language, Knowledge>, language: Language, { turns, truth }: RoundQuestion) {
   const answers = converse(engines, language, ...turns);
   const isHeld = answers.every((answer, at) => holds(answer, truth[at]!));
   const isUnsure = answers.some(

@@ -1,11 +1,11 @@
-import type { Engine } from '#src/assistant/engine.ts';
+import type { Knowledge } from '#src/assistant/knowledge.ts';
 import type { Content } from '#src/content/content.ts';
 import { languages, perLanguage, type Language } from '#src/i18n/languages.ts';
 import { enginesFor } from './fixture.ts';
 
 /** A wording of an answer, asked of an engine that does not know it. */
 export interface WordingAsked {
-  engine: Engine;
+  engine: Knowledge;
   name: string;
   language: Language;
   turns: string[];
@@ -27,7 +27,7 @@ export function wordingsOf(content: Content): WordingAsked[] {
   return languages.flatMap((language) =>
     asked[language].flatMap(({ answer: { about, asks, answer }, nth, at }): WordingAsked[] => {
       const engine = fewer.get(language)!;
-      const { records, facts } = engine.knowledge;
+      const { records, facts } = engine;
       const thing = records.find(({ id }) => id === about);
       const wording = asks[nth]!;
       const isNamed = !thing || wording.includes('{it}');

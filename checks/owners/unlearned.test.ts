@@ -26,7 +26,7 @@ beforeAll(async () => {
   const engines = new Map(languages.map((language) => [language, engineFrom(data(language))]));
   ask = (language, ...questions) => {
     const turns = questions.map((text) => ({ role: 'user' as const, content: text }));
-    return reply(engines, turns, { pageLanguage: language as Language });
+    return reply(engines, turns, language as Language);
   };
 });
 

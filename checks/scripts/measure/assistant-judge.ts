@@ -1,16 +1,17 @@
 import '#vite/site-languages.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourcesOf, stateAfter, type Engine } from '#src/assistant/engine.ts';
+import { sourcesOf, stateAfter } from '#src/assistant/engine.ts';
 import { caseOf } from '#src/assistant/judge/case.ts';
 import { questionFeatures } from '#src/assistant/judge/features.ts';
 import { sureOfAttack } from '#src/assistant/judge/judge.ts';
 import { unpackNetwork, type Features, type Network } from '#src/assistant/judge/network.ts';
+import type { Knowledge } from '#src/assistant/knowledge.ts';
 import type { Candidate } from '#src/assistant/plan/candidates.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
+import { noState, type State } from '#src/assistant/plan/scene.ts';
 import { declines } from '#src/assistant/plan/site.ts';
 import { chosenFrom } from '#src/assistant/say/choose.ts';
-import { noState } from '#src/assistant/state.ts';
 import { loadContent } from '#src/content/read/load.ts';
 import { perLanguage, type Language } from '#src/i18n/languages.ts';
 import { attackFrom, ofPassages, unsureFrom } from '#checks/assistant/calibrate.ts';
@@ -67,12 +68,12 @@ interface Asked {
 
 /** Asks a conversation and keeps the turns of which it is known what is right. */
 function ask(
-  { knowledge }: Engine,
+  knowledge: Knowledge,
   turns: readonly string[],
   knownAt: (turn: number) => RightOf | undefined,
   network?: Network,
 ): AskedTurn[] {
-  let state = noState;
+  let state: State = noState;
   return turns.flatMap((turn, at) => {
     const trace = traceOf(knowledge, turn, state, network);
     state = stateAfter(trace, chosenFrom(trace), state);
@@ -119,7 +120,7 @@ function askSets(): Asked[] {
     (nth % 2 === 0 ? [bare] : [bare, light]).map((of): Asked => {
       const { language, before, kind } = question;
       const engine = of.get(language)!;
-      const { entities } = engine.knowledge.facts;
+      const { entities } = engine.facts;
       const rightOf: RightOf = ({ draft, targets }) => {
         const given = { text: draft.text, target: targets[0] ?? '', sources: sourcesOf(draft.focus ?? []), language };
         return Number(problemsOf(question, given, entities).length === 0);

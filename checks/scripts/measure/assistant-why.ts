@@ -23,7 +23,7 @@ const [question] = positionals;
 if (question === undefined) throw new Error('Give a question: npm run assistant:why "Who are you?"');
 const pageLanguage = isLanguage(values.page) ? values.page : 'es';
 const conversation = [...values.after, question].map((content): Turn => ({ role: 'user', content }));
-const { answer, trace } = explain(enginesFor(loadContent(process.cwd())), conversation, { pageLanguage });
+const { answer, trace } = explain(enginesFor(loadContent(process.cwd())), conversation, pageLanguage);
 if (trace) print(trace);
 console.log(`\n[${answer.target}] ${answer.text}`);
 

@@ -1,41 +1,21 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry } from './facts/records.ts';
-import type { Entity, Facts } from './facts/types.ts';
-import { knowledgeOf, type Knowledge } from './knowledge.ts';
+import type { Entity } from './facts/types.ts';
+import type { Knowledge } from './knowledge.ts';
 import { isSpoken, spokenLanguages } from './learned.ts';
-import type { LanguagePack } from './pack.ts';
+import type { PlainEngine } from './plain/plain.ts';
 import { traceOf, type Trace } from './plan/plan.ts';
 import { chosenFrom, type Reply } from './say/choose.ts';
 import { suggestionsFor } from './say/suggestions.ts';
-import { noState, type State } from './state.ts';
-import type { Answer, AnswerOptions, Turn } from './types.ts';
+import { noState, type State } from './plan/scene.ts';
+import type { Answer, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
-/** The input of an engine: plain JSON. */
-export interface EngineData {
-  pack: LanguagePack;
-  facts: Facts;
-}
+/** Answers in one language, with or without a trained model. */
+export type AnyEngine = Knowledge | PlainEngine;
 
-/** The assistant's data in one language. */
-export interface Engine {
-  language: Language;
-  knowledge: Knowledge;
-}
-
-/** Combines a language pack and facts. It takes some milliseconds, so keep the result. */
-export function createEngine(pack: LanguagePack, facts: Facts): Engine {
-  return { language: pack.language, knowledge: knowledgeOf(pack, facts) };
-}
-
-/** The loaded engines, by language. */
-export type Engines = Pick<ReadonlyMap<Language, Engine>, 'get'>;
-
-/** An answer, and how it was chosen; no trace in a language that it does not speak. */
-export interface Explained {
-  answer: Answer;
-  trace?: Trace;
-}
+/** The loaded engines. */
+export type Engines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
 
 /** How many earlier questions are read again as context. */
 const longestMemory = 5;
@@ -47,22 +27,17 @@ const longestQuestion = 600;
 const mostSources = 8;
 
 /**
- * Answers the last message of a conversation from the facts alone. Pure: the same messages give the same answer, and
- * the topic is derived from them each time. `engines` must hold `languagesOf` the conversation.
+ * Answers the last message of a conversation from the facts alone; the trace says how the reply was chosen, none in a
+ * language that the assistant does not speak. Pure: the same messages give the same answer, and the topic is derived from
+ * them each time. `engines` must hold `languagesOf` the conversation; an unclear question is in the page's language.
  */
-export function answer(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Answer {
-  return explain(engines, conversation, options).answer;
-}
-
-/** The same, with the trace of the last message. */
-export function explain(engines: Engines, conversation: readonly Turn[], options: AnswerOptions): Explained {
+export function explain(engines: Engines, conversation: readonly Turn[], pageLanguage: Language) {
   let state: State = noState;
-  let explained: Explained | undefined;
-  for (const { told, spoken, asked } of questionsIn(conversation, options.pageLanguage)) {
+  let explained: { answer: Answer; trace?: Trace } | undefined;
+  for (const { told, spoken, asked } of questionsIn(conversation, pageLanguage)) {
     const engine = engines.get(spoken);
-    if (!engine) throw new Error(`There is no engine for the language "${spoken}".`);
-    const made = replyIn(engine, told === 'foreign' ? undefined : asked, ownState(state, engine));
-    ({ state, explained } = made);
+    if (!engine || !('pack' in engine)) throw new Error(`There is no engine for the language "${spoken}".`);
+    ({ state, explained } = replyIn(engine, told === 'foreign' ? undefined : asked, ownState(state, engine)));
   }
   return explained!;
 }
@@ -87,13 +62,14 @@ export function languagesOf(conversation: readonly Turn[], pageLanguage: Languag
 }
 
 /** The topic so far, as records of the current language. */
-function ownState(state: State, { knowledge }: Engine): State {
+function ownState(state: State, { records }: Knowledge): State {
   const own = (entities: readonly Entity[]) =>
-    entities.flatMap(({ id }) => knowledge.records.find((each) => each.id === id) ?? []);
+    entities.flatMap(({ id }) => records.find((each) => each.id === id) ?? []);
   return { ...state, focus: own(state.focus), list: own(state.list) };
 }
 
-function replyIn({ knowledge, language }: Engine, asked: string | undefined, state: State) {
+function replyIn(knowledge: Knowledge, asked: string | undefined, state: State) {
+  const { language } = knowledge;
   if (asked === undefined) {
     const text = knowledge.pack.replies.foreign;
     return { state, explained: { answer: { text, language, sources: [], target: 'foreign' } } };

@@ -12,11 +12,11 @@ import { plainWords } from './words/text.ts';
 
 export type Words = { [Key in Exclude<keyof Grammar, 'attributes' | 'openings' | 'described'>]: Matcher };
 
-/** Data derived once from a language pack and the facts. */
+/** The assistant's data in one language, derived once from a language pack and the facts. */
 export type Knowledge = ReturnType<typeof knowledgeOf>;
 
-/** Puts a language pack and the facts together. */
-export function knowledgeOf(pack: LanguagePack, facts: Facts) {
+/** Puts a language pack and the facts together, which are plain JSON. It takes some milliseconds, so keep the result. */
+export function knowledgeOf({ pack, facts }: { pack: LanguagePack; facts: Facts }) {
   const { language, grammar } = pack;
   const { attributes, ...little } = grammar;
   const model = unpackModel(pack.model);

@@ -6,11 +6,6 @@ export interface Turn {
   content: string;
 }
 
-export interface AnswerOptions {
-  /** The page's language, used if the question's language is unclear. */
-  pageLanguage: Language;
-}
-
 export interface Answer {
   /** Markdown limited to paragraphs, `- ` lists, **bold** and [links](https://…). */
   text: string;

@@ -1,18 +1,10 @@
-import {
-  engineFrom,
-  extrasOf,
-  factsFor,
-  neededFor,
-  reply,
-  type AnyData,
-  type AnyEngine,
-} from '#src/assistant/reply.ts';
+import type { AnyEngine, Engines } from '#src/assistant/engine.ts';
+import { engineFrom, extrasOf, factsFor, neededFor, reply, type AnyData } from '#src/assistant/reply.ts';
 import { siteModel } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
 import type { Language, Localized } from '#src/i18n/languages.ts';
 import type { Question, ReplySource } from './reply-source.ts';
 
-type Engines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
 /** Answers a conversation with the engines that it needs. */
 export type WithEngines = ReturnType<typeof lazyEngines>;
 
@@ -48,7 +40,7 @@ export function assistantReplies(withEngines: WithEngines, withGrounds = false):
     model: siteModel,
     async reply(question) {
       const { conversation, language } = question;
-      const made = await withEngines(question, (engines) => reply(engines, conversation, { pageLanguage: language }));
+      const made = await withEngines(question, (engines) => reply(engines, conversation, language));
       return pieces({ text: made.text, site: extrasOf(made, withGrounds) });
     },
   };
@@ -56,7 +48,7 @@ export function assistantReplies(withEngines: WithEngines, withGrounds = false):
 
 export function nearestTo(withEngines: WithEngines) {
   return (question: Question): Promise<string[]> =>
-    withEngines(question, (engines) => factsFor(engines, question.conversation, { pageLanguage: question.language }));
+    withEngines(question, (engines) => factsFor(engines, question.conversation, question.language));
 }
 
 async function* pieces({ text, site }: ReplyPiece) {

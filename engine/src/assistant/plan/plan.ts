@@ -5,11 +5,10 @@ import { constraintsOf, type Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
 import { readQuestion } from '../read/read.ts';
 import type { Reading } from '../read/reading.ts';
-import type { State } from '../state.ts';
 import { featuresOf } from '../words/features.ts';
 import { withoutTopic } from '../train/topics.ts';
 import { candidatesOf } from './candidates.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, State } from './scene.ts';
 import { subjectsOf } from './subjects.ts';
 import { it } from './written.ts';
 

@@ -6,7 +6,6 @@ import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Replies } from '../pack.ts';
-import type { State } from '../state.ts';
 import { plainWords } from '../words/text.ts';
 import { joined, link, opening, type Values } from './phrases.ts';
 import { siteValues } from './values.ts';
@@ -21,6 +20,23 @@ export interface Subject {
   /** The lead over the next best. */
   margin: number;
 }
+
+/** The topic before this question, rebuilt from the messages. */
+export interface State {
+  /** Entries that the last reply was about, the nearest first. */
+  focus: readonly Entity[];
+  /** The last list, in the order it was shown. */
+  list: readonly Entity[];
+  /** The target predicted for the last question. */
+  target: string;
+  /** The reading of the last question, which a short follow-up continues. */
+  reading?: Reading;
+  /** The text of the last reply. */
+  said: string;
+}
+
+/** Nothing was said yet. */
+export const noState: State = { focus: [], list: [], target: '', said: '' };
 
 /** The input for planning a reply. */
 export interface Scene {

@@ -5,8 +5,7 @@ import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import { keyOf } from '../read/names.ts';
 import type { Reading } from '../read/reading.ts';
-import type { State } from '../state.ts';
-import type { Subject } from './scene.ts';
+import type { State, Subject } from './scene.ts';
 
 /** The most described entries that are considered. */
 const mostDescribed = 3;

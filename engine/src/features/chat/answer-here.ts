@@ -1,6 +1,7 @@
 import loadWritten from 'virtual:data/features/chat/answers-pack';
 import loadEngineData from 'virtual:data/features/chat/assistant-pack';
-import { engineFrom, extrasOf, neededFor, reply, type AnyEngine } from '#src/assistant/reply.ts';
+import type { AnyEngine } from '#src/assistant/engine.ts';
+import { engineFrom, extrasOf, neededFor, reply } from '#src/assistant/reply.ts';
 import type { Turn } from '#src/assistant/types.ts';
 import { siteModel, type WireMessage } from '#src/contracts/chat.ts';
 import type { ReplyPiece } from '#src/contracts/chat-reply.ts';
@@ -20,6 +21,6 @@ export async function answerHere(
     const [known, written] = await Promise.all([loadEngineData[each](), loadWritten[each]()]);
     engines.set(each, engineFrom({ ...known, facts: { ...known.facts, written } }));
   }
-  const made = reply(engines, conversation, { pageLanguage: language });
+  const made = reply(engines, conversation, language);
   return { text: made.text, model: siteModel, site: extrasOf(made, withGrounds) };
 }
