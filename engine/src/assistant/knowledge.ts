@@ -1,7 +1,7 @@
 import { recordsOf } from './facts/records.ts';
 import type { Facts } from './facts/types.ts';
 import { createIndex, sentencesIn, writtenIn } from './find/index.ts';
-import type { LanguagePack } from './pack.ts';
+import type { LanguagePack } from './train/language-pack.loader.ts';
 import { namesOf, toolsIn } from './read/names.ts';
 import { unpackModel } from './train/model.ts';
 import { featuresOf, readConcepts } from './words/features.ts';

@@ -2,8 +2,7 @@ import type { Book, Chapter, Character, DefaultReview } from '#src/content/schem
 import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { statementsIn } from './compile-stories.ts';
-import { factsOf, named } from './entity.ts';
-import { inLanguage } from './in-language.ts';
+import { factsOf, inLanguage, named } from './entity.ts';
 import type { Entity, Passage } from './types.ts';
 
 /** The book as an entry; its plot is quoted from overview and synopsis. */

@@ -1,7 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import type { Book } from '#src/content/schemas/novel.ts';
-import { inLanguage } from './in-language.ts';
 import { defaultLanguage, languages, type Language, type Localized } from '#src/i18n/languages.ts';
+import { inLanguage } from './entity.ts';
 
 /** The owner: work, skills, languages and how to get in touch. */
 export function ownerOf({ profile, skills, technologies }: Content, language: Language) {

@@ -8,8 +8,7 @@ import type { Entity, Fact, Facts, Passage, Written } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { statementsIn, storyParts, textEntities } from './compile-stories.ts';
-import { factsOf, named } from './entity.ts';
-import { inLanguage } from './in-language.ts';
+import { factsOf, inLanguage, named } from './entity.ts';
 
 /** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
 export function compileFacts(content: Content, language: Language, withChapters = true): Facts {

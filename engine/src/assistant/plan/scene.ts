@@ -4,8 +4,8 @@ import type { Hit, Term } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
-import type { Reading } from '../read/reading.ts';
-import type { Replies } from '../pack.ts';
+import type { Reading } from '../read/read.ts';
+import type { LanguagePack } from '../train/language-pack.loader.ts';
 import { plainWords } from '../words/text.ts';
 import { joined, link, opening, type Values } from './phrases.ts';
 import { siteValues } from './values.ts';
@@ -68,6 +68,7 @@ export interface Draft {
   list?: readonly Entity[];
 }
 
+type Replies = LanguagePack['replies'];
 /** A reply's text and, after a colon, a value that must be there. */
 export type Way = keyof Replies | `${keyof Replies}:${string}`;
 

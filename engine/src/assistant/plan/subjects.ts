@@ -4,7 +4,7 @@ import type { Hit } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import { keyOf } from '../read/names.ts';
-import type { Reading } from '../read/reading.ts';
+import type { Reading } from '../read/read.ts';
 import type { State, Subject } from './scene.ts';
 
 /** The most described entries that are considered. */

@@ -1,7 +1,6 @@
 import type { Attribute } from '../words/grammar.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
-import { datesAsked } from '../words/dates.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read.ts';
 
 /** Lists of the grammar of which a question may hold a word: it asks for an order, a place in a list, or points back. */
 export const flags = [
@@ -74,4 +73,26 @@ function negationOf(tokens: readonly string[], { tokens: read }: Reading, words:
     }
   });
   return negated;
+}
+
+const isYear = (token: string) => /^(19|20)\d\d$/.test(token);
+/** The most words between "before", "after" or "since" and the date. */
+const reach = 3;
+
+/** Which dates a question asks for: "in 2025", "in March", "before April 2025", "since 2024". */
+function datesAsked(tokens: readonly string[], { words, months }: Knowledge): ((date: string) => boolean) | undefined {
+  const years = tokens.filter(isYear);
+  // A month alone can be a word like any other.
+  const isMonth = (token: string, at: number) =>
+    months.has(token) && (years.length > 0 || words.within(tokens[at - 1] ?? ''));
+  const named = tokens.filter(isMonth).map((token) => String(months.get(token)).padStart(2, '0'));
+  if (years.length + named.length === 0) return undefined;
+  const start = tokens.findIndex((token, at) => isYear(token) || isMonth(token, at));
+  const lead = tokens.slice(Math.max(0, start - reach), start);
+  const from = [years[0], named[0]].filter(Boolean).join('-');
+  if (years.length > 0 && lead.some(words.before)) return (date) => date < from;
+  if (years.length > 0 && lead.some((token) => words.after(token) && !words.within(token)))
+    return (date) => date >= from;
+  const fits = (part: string, parts: readonly string[]) => parts.length === 0 || parts.includes(part);
+  return (date) => fits(date.slice(0, 4), years) && fits(date.slice(5, 7), named);
 }

@@ -2,7 +2,16 @@ import type { Knowledge } from '../knowledge.ts';
 import { nearest } from '../words/spelling.ts';
 import { stem } from '../words/stem.ts';
 import { plainWords } from '../words/text.ts';
-import type { Token } from './reading.ts';
+import type { Mention } from './names.ts';
+
+/** One word of a question, or a name of several. */
+export interface Token {
+  /** The corrected word; for a name, the words as written. */
+  text: string;
+  /** What the classifier sees: the word, or the kind of a name. */
+  seen: string;
+  mention?: Mention;
+}
 
 /** True for a word that needs no correction. */
 export function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {

@@ -2,10 +2,9 @@ import type { Entity } from '../facts/types.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
 import type { Mention, Name } from './names.ts';
 import { nearest } from '../words/spelling.ts';
-import { corrected, isKnown } from './corrected.ts';
+import { corrected, isKnown, type Token } from './corrected.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
-import type { Reading, Token } from './reading.ts';
 
 /** The token that replaces a name, by the kind of its entry. */
 export const kindSlots: Record<string, string> = {
@@ -18,8 +17,11 @@ export const kindSlots: Record<string, string> = {
   review: '<ch>',
 };
 
+/** A parsed question. */
+export type Reading = ReturnType<typeof readQuestion>;
+
 /** Reads a question: corrects typos, finds names and separates known words from unknown ones. */
-export function readQuestion(asked: string, knowledge: Knowledge): Reading {
+export function readQuestion(asked: string, knowledge: Knowledge) {
   const capitals = capitalised(asked);
   const words = wordsOfQuestion(asked).flatMap((word) => {
     const plain = word.replace(/(\p{L})\1{2,}/gu, '$1');
@@ -32,9 +34,13 @@ export function readQuestion(asked: string, knowledge: Knowledge): Reading {
   return {
     asked,
     tokens: read,
+    /** The tokens as the classifier sees them. */
     seen: read.map(({ seen }) => seen),
+    /** Entries named, in order, each once; the first of several that share a name. */
     named: namedIn(read),
+    /** Stems to search for, without those of names. */
     topics: topicsOf(read, knowledge),
+    /** Unknown names, as they were written. */
     strangers: [...new Set(strangers)],
   };
 }

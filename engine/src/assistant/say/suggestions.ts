@@ -2,9 +2,10 @@ import { format } from '#src/i18n/format.ts';
 import type { Facts } from '../facts/types.ts';
 import { isEntry, isWork } from '../facts/records.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Questions } from '../pack.ts';
+import type { LanguagePack } from '../train/language-pack.loader.ts';
 import { openLink, type Draft } from '../plan/scene.ts';
 
+type Questions = LanguagePack['questions'];
 const most = 3;
 
 /** Follow-up questions, by kind of entry, by target, or by its beginning. */

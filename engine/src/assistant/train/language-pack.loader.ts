@@ -6,7 +6,9 @@ import type { Language } from '#src/i18n/languages.ts';
 import { ofLearned } from '../learned.ts';
 import { featuresOf, readConcepts } from '../words/features.ts';
 import type { PackedModel } from './model.ts';
-import type { LanguagePack } from '../pack.ts';
+import type questionTexts from '../language/es/questions.json';
+import type replyTexts from '../language/es/replies.json';
+import type { Grammar } from '../words/grammar.ts';
 import { squash } from '../words/text.ts';
 import { readSlips } from '../knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
@@ -28,13 +30,16 @@ const light = {
 const kept = { es: { features: 540, ofTopics: 0 }, en: { features: 740, ofTopics: 4 } };
 type Size = 'whole' | 'light';
 
-/** The engine's data of a language; the model is cached until its inputs change. */
-export function loadLanguagePack(language: Language, size: Size = 'whole'): LanguagePack {
+/** All that the engine knows of a language, as plain JSON. */
+export type LanguagePack = ReturnType<typeof loadLanguagePack>;
+
+/** Reads `language/<code>/`; the model is cached until its inputs change. */
+export function loadLanguagePack(language: Language, size: Size = 'whole') {
   const folder = join(engineRoot, 'src/assistant/language');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const concepts = read(`${language}/concepts.txt`);
-  const json = (name: string) => JSON.parse(read(`${language}/${name}.json`)) as unknown;
-  const grammar = json('grammar') as LanguagePack['grammar'];
+  const json = <T>(name: string) => JSON.parse(read(`${language}/${name}.json`)) as T;
+  const grammar = json<Grammar>('grammar');
   const examples = read(`${language}/examples.txt`);
   const slips = read(`${language}/slips.txt`);
   const technologies = read('technologies.txt');
@@ -70,8 +75,8 @@ export function loadLanguagePack(language: Language, size: Size = 'whole'): Lang
     thesaurus: withoutComments(read('thesaurus.txt')),
     technologies: withoutComments(technologies),
     grammar,
-    replies: json('replies') as LanguagePack['replies'],
-    questions: json('questions') as LanguagePack['questions'],
+    replies: json<typeof replyTexts>('replies'),
+    questions: json<typeof questionTexts>('questions'),
   };
 }
 

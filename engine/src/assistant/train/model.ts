@@ -1,3 +1,5 @@
+import nearestTargets from '../language/topics.json' with { type: 'json' };
+
 /** A trained model as plain JSON. */
 export interface PackedModel {
   classes: string[];
@@ -52,4 +54,11 @@ export function softmax(scores: Float64Array): Float64Array {
   let sum = 0;
   for (let at = 0; at < scores.length; at += 1) sum += scores[at] = Math.exp(scores[at]! - most);
   return scores.map((score) => score / sum);
+}
+
+const nearest: Readonly<Record<string, string>> = nearestTargets;
+
+/** The target that a business topic belongs to if the owner has no answer; other targets unchanged. */
+export function withoutTopic(target: string): string {
+  return nearest[target] ?? target;
 }

@@ -1,5 +1,4 @@
-import { withoutTopic } from './topics.ts';
-import { zero, type PackedModel } from './model.ts';
+import { withoutTopic, zero, type PackedModel } from './model.ts';
 import { randomFrom, type Example } from './examples.ts';
 
 /** How a model is trained, and how much of it is kept. Size matters only in the browser. */
