@@ -2,26 +2,22 @@ import type { Book, Chapter, Character, DefaultReview } from '#src/content/schem
 import { formatDate } from '#src/i18n/format.ts';
 import { perLanguage, type Language, type Localized } from '#src/i18n/languages.ts';
 import { statementsIn } from './compile-stories.ts';
-import { factsOf, inLanguage, named } from './entity.ts';
+import { entityOf, factsOf, inLanguage } from './entity.ts';
 import type { Entity, Passage } from './types.ts';
 
 /** The book as an entry; its plot is quoted from overview and synopsis. */
 export function novelEntity(book: Book, language: Language): Entity {
   const texts = `${book.overview[language]} ${book.synopsis[language]}`.replace(/(?<!\p{L})\*|\*(?!\p{L})/gu, '');
-  return {
-    ...named('novel', 'novel', book.title, language, book),
-    values: {},
-    facts: [...factsOf('description', texts), ...factsOf('alt', book.coverAlt[language])],
-  };
+  const facts = [...factsOf('description', texts), ...factsOf('alt', book.coverAlt[language])];
+  return entityOf('novel', 'novel', language, book, { facts });
 }
 
 /** Every chapter with its length, date and files. */
 export function chapterEntities(chapters: readonly Chapter[], language: Language): Entity[] {
-  return chapters.map((chapter, at): Entity => {
-    const { id, title, date, inProgress, isFullBook, pdf, audio, audioSeconds, readingTime } = chapter;
+  return chapters.map((chapter, at) => {
+    const { id, date, inProgress, isFullBook, pdf, audio, audioSeconds, readingTime } = chapter;
     const { dateText, description } = inLanguage(chapter, language);
-    return {
-      ...named(id, 'chapter', title, language, chapter),
+    return entityOf(id, 'chapter', language, chapter, {
       values: {
         date,
         dateText,
@@ -33,23 +29,26 @@ export function chapterEntities(chapters: readonly Chapter[], language: Language
         readingTime: readingTime ?? undefined,
       },
       facts: factsOf('description', description),
-    };
+    });
   });
 }
 
 /** The cast. A first name alone, or a description such as "physics teacher", is a name too. */
 export function characterEntities(characters: readonly Character[], language: Language): Entity[] {
-  return characters.map((character): Entity => {
+  return characters.map((character) => {
     const { id, name } = character;
     const { role, description } = inLanguage(character, language);
-    const entity = named(id, 'character', inAll(name), language, character);
-    const [first = '', ...rest] = name.split(/\s+/);
-    return {
-      ...entity,
-      names: [...entity.names, ...(rest.length > 0 ? [first] : []), ...callings(character.role)],
-      values: { role },
-      facts: [{ field: 'role', text: role }, ...factsOf('description', description)],
-    };
+    const also = [name.split(/\s+/)[0]!, ...callings(character.role)];
+    return entityOf(
+      id,
+      'character',
+      language,
+      { ...character, title: inAll(name), also },
+      {
+        values: { role },
+        facts: [{ field: 'role', text: role }, ...factsOf('description', description)],
+      },
+    );
   });
 }
 
@@ -63,16 +62,18 @@ function callings(role: Localized): string[] {
 
 /** Readers' reviews. */
 export function reviewEntities(reviews: readonly DefaultReview[], language: Language): Entity[] {
-  return reviews.map((review): Entity => {
-    const { id, name, profession, rating, date } = review;
-    const { profession: role, comment } = inLanguage(review, language);
-    const entity = named(`review-${id}`, 'review', inAll(name), language);
-    return {
-      ...entity,
-      names: [...entity.names, ...callings(profession)],
-      values: { rating, role, date, dateText: formatDate(date, language) },
-      facts: factsOf('text', comment),
-    };
+  return reviews.map(({ id, name, profession, comment, rating, date }) => {
+    const role = inLanguage(profession, language);
+    return entityOf(
+      `review-${id}`,
+      'review',
+      language,
+      { title: inAll(name), also: callings(profession) },
+      {
+        values: { rating, role, date, dateText: formatDate(date, language) },
+        facts: factsOf('text', inLanguage(comment, language)),
+      },
+    );
   });
 }
 

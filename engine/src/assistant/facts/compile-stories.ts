@@ -3,7 +3,7 @@ import type { Article } from '#src/content/articles/articles.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
-import { factsOf, named } from './entity.ts';
+import { entityOf, factsOf } from './entity.ts';
 import type { Entity, Passage } from './types.ts';
 
 interface Titled {
@@ -20,27 +20,22 @@ export function textEntities({ notes, ownPages, sections }: Content, language: L
     Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text.title])) as Record<Language, string>;
   const dated = (date: string) => (date.length === 4 ? date : formatDate(date, language));
   return [
-    ...articles.flatMap(({ name, texts }): Entity[] => {
+    ...articles.flatMap(({ name, texts }) => {
       const text = texts[language];
       if (!text) return [];
-      const about = text.lead ?? text.summary ?? '';
-      return [
-        { ...named(`text-${name}`, 'text', title(texts), language), values: {}, facts: factsOf('description', about) },
-      ];
+      const facts = factsOf('description', text.lead ?? text.summary ?? '');
+      return entityOf(`text-${name}`, 'text', language, { title: title(texts) }, { facts });
     }),
-    ...sections.map(({ name, title: heading, intro, entries }): Entity => ({
-      ...named(`section-${name}`, 'text', heading, language),
-      values: {},
-      facts: [
-        ...(intro ? factsOf('description', intro[language]) : []),
-        ...entries.map(({ title: label, detail, date, from, to, text }) => {
-          const said = [label, detail].map((each) => (typeof each === 'object' ? each[language] : each));
-          const when = date ? dated(date) : [from, to].flatMap((each) => (each ? dated(each) : [])).join(' – ');
-          const head = [...said, when].filter(Boolean).join(', ');
-          return { field: 'description' as const, text: text ? `${head}: ${text[language]}` : head };
-        }),
-      ],
-    })),
+    ...sections.map(({ name, title: heading, intro, entries }) => {
+      const facts = entries.map(({ title: label, detail, date, from, to, text }) => {
+        const said = [label, detail].map((each) => (typeof each === 'object' ? each[language] : each));
+        const when = date ? dated(date) : [from, to].flatMap((each) => (each ? dated(each) : [])).join(' – ');
+        const head = [...said, when].filter(Boolean).join(', ');
+        return { field: 'description' as const, text: text ? `${head}: ${text[language]}` : head };
+      });
+      const opening = intro ? factsOf('description', intro[language]) : [];
+      return entityOf(`section-${name}`, 'text', language, { title: heading }, { facts: [...opening, ...facts] });
+    }),
   ];
 }
 
@@ -54,19 +49,12 @@ export function storyParts({ stories, notes, ownPages }: Content, language: Lang
     const story = told[language];
     if (!story) return [];
     const [opening = '', ...sections] = story.body.split(/^#+ /m);
-    return [
-      ...partsOf(of, '', story.lead ?? ''),
-      ...partsOf(of, '', opening),
-      ...sections.flatMap((part) => {
-        const [heading = '', ...text] = part.split('\n');
-        return partsOf(of, heading.trim(), text.join('\n'));
-      }),
-    ];
+    return [`\n${story.lead ?? ''}`, `\n${opening}`, ...sections].flatMap((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      const part = heading.trim();
+      return statementsIn(lines.join('\n')).map((text): Passage => ({ topic: 'story', text, of, part }));
+    });
   });
-}
-
-function partsOf(of: string, part: string, markdown: string): Passage[] {
-  return statementsIn(markdown).map((text) => ({ topic: 'story', text, of, part }));
 }
 
 /** The sentences of a Markdown text, without headings, pictures and marks. */

@@ -1,34 +1,32 @@
 import type { Content } from '#src/content/content.ts';
-import type { Experience } from '#src/content/schemas/career.ts';
+import type { DatedExperience } from '#src/content/owner/dates.ts';
 import type { Project } from '#src/content/schemas/project.ts';
 import type { Work } from '#src/content/schemas/work.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Language, Localized } from '#src/i18n/languages.ts';
-import type { Entity, Fact, Facts, Passage, Written } from './types.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Entity, Fact, Passage } from './types.ts';
 import { chapterEntities, characterEntities, novelEntity, reviewEntities, toldIn } from './compile-novel.ts';
 import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { statementsIn, storyParts, textEntities } from './compile-stories.ts';
-import { factsOf, inLanguage, named } from './entity.ts';
+import { entityOf, factsOf, inLanguage } from './entity.ts';
 
 /** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
-export function compileFacts(content: Content, language: Language, withChapters = true): Facts {
+export function compileFacts(content: Content, language: Language, withChapters = true) {
   const { site, novel } = content;
   const entities: Entity[] = [
     ...(content.projects ?? []).map((project) => projectEntity(project, language)),
     ...(content.works ?? []).map((work) => workEntity(work, language)),
     ...(novel ? [novelEntity(novel.book, language), ...chapterEntities(novel.chapters, language)] : []),
     ...(novel ? [...characterEntities(novel.characters, language), ...reviewEntities(novel.reviews, language)] : []),
-    ...(content.experience ?? []).map((job, at) =>
-      postEntity(`job-${at}`, 'job', job, job.company, job.period, language),
+    ...(content.experience ?? []).map((job, at) => postEntity(`job-${at}`, 'job', job, language)),
+    ...(content.education ?? []).map(({ degree: title, institution: company, year: period, ...study }, at) =>
+      postEntity(`study-${at}`, 'study', { ...study, title, company, period }, language),
     ),
-    ...(content.education ?? []).map((study, at) =>
-      postEntity(`study-${at}`, 'study', { ...study, title: study.degree }, study.institution, study.year, language),
+    ...(content.pursuits ?? []).map((pursuit) =>
+      entityOf(`pursuit-${pursuit.id}`, 'pursuit', language, pursuit, {
+        facts: factsOf('description', pursuit.description[language]),
+      }),
     ),
-    ...(content.pursuits ?? []).map((pursuit): Entity => ({
-      ...named(`pursuit-${pursuit.id}`, 'pursuit', pursuit.title, language, pursuit),
-      values: {},
-      facts: factsOf('description', pursuit.description[language]),
-    })),
     ...textEntities(content, language),
   ];
   return {
@@ -49,38 +47,37 @@ export function compileFacts(content: Content, language: Language, withChapters 
   };
 }
 
-/** The prepared answers of a language. */
-export function writtenAnswers({ answers }: Content, language: Language): Written[] {
+/**
+ * The prepared answers of a language. `about` is the id of a record, empty for the owner and the site; `kind` is what an
+ * answer tells: `who`, `when` …, or `unsaid` if that the site does not say; missing for any other.
+ */
+export function writtenAnswers({ answers }: Content, language: Language) {
   return (answers[language] ?? []).map(({ about, asks, answer, kind }) => ({
     about,
-    asks: [...asks],
+    asks,
     answer,
-    ...(kind === 'what' || kind === 'yesno' ? {} : { kind }),
+    kind: kind === 'what' || kind === 'yesno' ? undefined : kind,
   }));
 }
 
 function postEntity(
   id: string,
   kind: 'job' | 'study',
-  post: Pick<Experience, 'title' | 'description' | 'highlights' | 'aliases' | 'keywords'>,
-  at: Localized,
-  when: Localized,
+  post: Omit<DatedExperience, 'months'>,
   language: Language,
 ): Entity {
-  const [role, company, period] = inLanguage([post.title, at, when], language);
-  const told = inLanguage([post.description ?? [], post.highlights].flat(), language);
-  return {
-    ...named(id, kind, post.title, language, post),
-    values: { company: company!, period: period! },
-    facts: [{ field: 'role', text: `${role}, ${company}` }, ...told.flatMap((text) => factsOf('description', text))],
-  };
+  const { title, company, period, description, highlights } = inLanguage(post, language);
+  const told = [description ?? [], highlights].flat();
+  return entityOf(id, kind, language, post, {
+    values: { company, period },
+    facts: [{ field: 'role', text: `${title}, ${company}` }, ...told.flatMap((text) => factsOf('description', text))],
+  });
 }
 
 function projectEntity(project: Project, language: Language): Entity {
-  const { id, title, date, status, demo, code, store, featured, featuredOrder, blocked } = project;
+  const { id, date, status, demo, code, store, featured, featuredOrder, blocked } = project;
   const { tags, description, imageAlt = '' } = inLanguage(project, language);
-  return {
-    ...named(id, 'project', title, language, project),
+  return entityOf(id, 'project', language, project, {
     values: {
       date,
       dateText: formatDate(date, language),
@@ -94,19 +91,18 @@ function projectEntity(project: Project, language: Language): Entity {
       tags,
     },
     facts: [...factsOf('description', description), ...factsOf('alt', imageAlt), tagsIn(project)],
-  };
+  });
 }
 
 function workEntity(work: Work, language: Language): Entity {
-  const { id, kind, title, date } = work;
+  const { id, kind, date } = work;
   const { tags, description, frames } = inLanguage(work, language);
   const facts = frames.flatMap(({ caption, alt, capture }, frame): Fact[] => [
     ...factsOf('caption', caption).map((fact) => ({ ...fact, frame })),
     { field: 'alt', text: alt, frame },
     ...(capture?.place ? [{ field: 'place' as const, text: capture.place, frame }] : []),
   ]);
-  return {
-    ...named(id, kind, title, language, work),
+  return entityOf(id, kind, language, work, {
     values: {
       date,
       dateText: formatDate(date, language),
@@ -114,7 +110,7 @@ function workEntity(work: Work, language: Language): Entity {
       frames: frames.map(({ caption, capture }) => ({ caption, ...capture })),
     },
     facts: [...factsOf('description', description), ...facts, tagsIn(work)],
-  };
+  });
 }
 
 /** The tags in all languages. */

@@ -2,28 +2,35 @@ import type { Language, Localized } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
 import type { Entity, Fact } from './types.ts';
 
-/** Optional fields by which visitors' words match an entry. */
+/** A title, and optional fields by which visitors' words match an entry. */
 interface Teachable {
+  title: Localized;
   aliases?: readonly Localized[];
   keywords?: Localized;
+  /** Names beside these. */
+  also?: readonly string[];
 }
 
-/** The parts that all entries share. */
-export function named(
+/** An entry; its title is its first name. */
+export function entity(id: string, kind: Entity['kind'], names: readonly string[], rest: Partial<Entity>): Entity {
+  const [title = ''] = names;
+  return { id, kind, title, names: [...new Set(names)], keywords: '', values: {}, facts: [], ...rest };
+}
+
+/** An entry of the content. */
+export function entityOf(
   id: string,
   kind: Entity['kind'],
-  title: Localized,
   language: Language,
-  { aliases = [], keywords }: Teachable = {},
-): Pick<Entity, 'id' | 'kind' | 'title' | 'names' | 'keywords'> {
+  { title, aliases = [], keywords, also = [] }: Teachable,
+  rest: Partial<Entity>,
+): Entity {
   const names = [title, ...aliases].flatMap((name) => Object.values(name));
-  return {
-    id,
-    kind,
+  return entity(id, kind, [...names, ...also], {
     title: title[language].trim(),
-    names: [...new Set(names)],
     keywords: keywords ? Object.values(keywords).join(', ') : '',
-  };
+    ...rest,
+  });
 }
 
 /** A text as facts, one a sentence. */

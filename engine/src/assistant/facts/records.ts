@@ -1,23 +1,13 @@
-import type { Entity, Facts, Kind } from './types.ts';
+import { entity } from './entity.ts';
+import type { Entity, Facts } from './types.ts';
 
 /** The entries and, as records of their own, single pictures, skills and spoken languages. */
-export function recordsOf(facts: Facts): Entity[] {
-  const { entities, owner } = facts;
-  const record = (id: string, kind: Kind, names: readonly string[], rest: Partial<Entity>): Entity => ({
-    id,
-    kind,
-    title: names[0] ?? '',
-    names: [...names],
-    keywords: '',
-    values: {},
-    facts: [],
-    ...rest,
-  });
+export function recordsOf({ entities, owner }: Facts): Entity[] {
   return [
     ...entities,
     ...entities.flatMap((work) =>
       (work.values.frames ?? []).map((frame, at) =>
-        record(`${work.id}#${at + 1}`, 'picture', [], {
+        entity(`${work.id}#${at + 1}`, 'picture', [], {
           title: work.title,
           values: { ...frame, number: at + 1, of: work, date: work.values.date },
           facts: work.facts.filter((fact) => fact.frame === at),
@@ -25,10 +15,10 @@ export function recordsOf(facts: Facts): Entity[] {
       ),
     ),
     ...owner.levels.map(({ name, names, level }) =>
-      record(`skill-${name}`, 'skill', [name, ...names.filter((each) => each !== name)], { values: { level } }),
+      entity(`skill-${name}`, 'skill', [name, ...names], { values: { level } }),
     ),
     ...owner.languages.map(({ name, names, level }) =>
-      record(`tongue-${name}`, 'tongue', [name, ...names.filter((each) => each !== name)], { values: { role: level } }),
+      entity(`tongue-${name}`, 'tongue', [name, ...names], { values: { role: level } }),
     ),
   ];
 }

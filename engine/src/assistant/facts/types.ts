@@ -1,5 +1,4 @@
-import type { Language } from '#src/i18n/languages.ts';
-import type { bookOf, ownerOf } from './compile-owner.ts';
+import type { compileFacts } from './compile.ts';
 
 /** The kind of an entry; questions about each kind differ. */
 export type Kind =
@@ -99,26 +98,5 @@ export interface Taught {
   answer: string;
 }
 
-/** A prepared answer. */
-export interface Written {
-  /** The id of the record it is about; empty for the owner and the site. */
-  about: string;
-  asks: string[];
-  answer: string;
-  /** What it tells: `who`, `when` …, or `unsaid` if that the site does not say; missing for any other. */
-  kind?: string | undefined;
-}
-
 /** The engine's facts in one language: plain JSON, compiled from `content/`. */
-export interface Facts {
-  language: Language;
-  entities: Entity[];
-  passages: Passage[];
-  owner: ReturnType<typeof ownerOf>;
-  novel: ReturnType<typeof bookOf> | null;
-  newsletter: { title: string; description: string } | null;
-  taught: Taught[];
-  written: Written[];
-  offline: boolean;
-  statistics: boolean;
-}
+export type Facts = ReturnType<typeof compileFacts>;
