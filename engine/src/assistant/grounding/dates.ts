@@ -9,18 +9,18 @@ export interface SaidDate {
   weekday?: string;
 }
 
-export interface Calendar {
-  months: ReadonlyMap<string, number>;
-  weekdays: ReadonlySet<string>;
-  pattern: RegExp;
-}
+type Calendar = ReturnType<typeof calendarOf>;
 
 const calendars = new Map<string, Calendar>();
 
 /** Names of months and weekdays in a language and in those of the site. */
 export function monthsAndDays(language: string): Calendar {
-  const made = calendars.get(language);
-  if (made) return made;
+  const calendar = calendars.get(language) ?? calendarOf(language);
+  calendars.set(language, calendar);
+  return calendar;
+}
+
+function calendarOf(language: string) {
   const months = new Map<string, number>();
   const weekdays = new Set<string>();
   for (const each of new Set<string>([language, ...languages])) {
@@ -43,9 +43,7 @@ export function monthsAndDays(language: string): Calendar {
     `(?:(?<d>${day})${join})?(?<m>${either(months.keys())})(?:${join}(?<d2>${day})(?!\\d))?(?:${join}(?<y>\\d{4}))?`,
     `(?<w>${either(weekdays)})`,
   ];
-  const calendar = { months, weekdays, pattern: new RegExp(source.map(alone).join('|'), 'gu') };
-  calendars.set(language, calendar);
-  return calendar;
+  return { months, pattern: new RegExp(source.map(alone).join('|'), 'gu') };
 }
 
 /** "May" is a month, "may" is not: a name written with a capital is never met without it. */
@@ -60,17 +58,14 @@ export function datesIn(text: string, { months, pattern }: Calendar): { dates: S
     const groups = others.at(-1) as Record<string, string | undefined>;
     const number = (...names: string[]) => {
       const value = names.map((name) => groups[name]).find((each) => each !== undefined);
-      return value === undefined ? {} : { value: Number.parseInt(value, 10) };
+      return value === undefined ? undefined : Number.parseInt(value, 10);
     };
-    const year = number('iy', 'ny', 'y').value;
-    const month = number('im', 'nm').value ?? months.get(groups.m ?? '');
-    const day = number('id', 'nd', 'd', 'd2').value;
     dates.push({
       said,
-      ...(year === undefined ? {} : { year }),
-      ...(month === undefined ? {} : { month }),
-      ...(day === undefined ? {} : { day }),
-      ...(groups.w ? { weekday: groups.w.toLowerCase() } : {}),
+      year: number('iy', 'ny', 'y'),
+      month: number('im', 'nm') ?? months.get(groups.m ?? ''),
+      day: number('id', 'nd', 'd', 'd2'),
+      weekday: groups.w?.toLowerCase(),
     });
     return ' ';
   });

@@ -26,7 +26,6 @@ const startsSentence = /(?:^|[.!?…:\n]["»”')\]]*\s|[¿¡«“"(\n•*–—
  * In scripts without capitals, every word must be in the sources or be an ordinary one.
  */
 export function checkAgainst(sources: readonly string[], words: CheckWords): Check {
-  const calendar = monthsAndDays(words.language);
   const known = readSources(sources, words);
   const ordinary = new Set(words.ordinary.split(' '));
   const isKnown = (word: string) => {
@@ -60,13 +59,7 @@ export function checkAgainst(sources: readonly string[], words: CheckWords): Che
   }
 
   return (text) => {
-    const plain = withDigits(text.normalize('NFC'));
-    const { rest: unaddressed, addresses: given } = withoutAddresses(plain);
-    const { dates, rest } = datesIn(unaddressed, calendar);
-    const numbers = [
-      ...numbersIn(rest, words),
-      ...dates.flatMap(({ year }) => (year ? [{ said: String(year), values: [year] }] : [])),
-    ];
+    const { addresses: given, dates, numbers, rest } = claimsIn(text, words);
     return [
       ...given.filter((each) => !known.addresses.has(each)),
       ...dates.filter((date) => !known.dates.some((each) => isSameDate(date, each))).map(({ said }) => said),
@@ -84,15 +77,11 @@ function readSources(sources: readonly string[], words: CheckWords) {
     words: new Set<string>(),
     pairs: new Set<string>(),
   };
-  const calendar = monthsAndDays(words.language);
   for (const source of sources) {
-    const plain = withDigits(source.normalize('NFC'));
-    const { rest: unaddressed, addresses: given } = withoutAddresses(plain);
+    const { addresses: given, dates, numbers, plain } = claimsIn(source, words);
     for (const each of given) known.addresses.add(each);
-    const { dates, rest } = datesIn(unaddressed, calendar);
     known.dates.push(...dates);
-    for (const { year } of dates) if (year) known.numbers.add(year);
-    for (const { values } of numbersIn(rest, words)) for (const value of values) known.numbers.add(value);
+    for (const { values } of numbers) for (const value of values) known.numbers.add(value);
     let before = '';
     for (const { segment } of wordsIn(plain, words.language)) {
       const [bare = ''] = foldText(segment).split(/['’]/);
@@ -110,19 +99,19 @@ function bareForms(word: string): string[] {
   return /^\p{Script=Arabic}+$/u.test(word) ? [folded.replace(/^[وف]?[بكل]?(?:ال)?(?=..)/u, '')] : [];
 }
 
-function withoutAddresses(text: string) {
-  const found: string[] = [];
-  const rest = text.replace(addresses, (address) => {
-    // "Node.js," ends before the comma; `https://www.a.es/` is a.es.
-    found.push(
-      address
-        .toLowerCase()
-        .replace(/^(?:mailto:|https?:\/\/)?(?:www\.)?/, '')
-        .replace(/[/.,;:!?]+$/, ''),
-    );
-    return ' ';
-  });
-  return { rest, addresses: found };
+/** The addresses, dates and numbers of a text, and the text without addresses and dates. */
+function claimsIn(text: string, words: CheckWords) {
+  const plain = withDigits(text.normalize('NFC'));
+  // "Node.js," ends before the comma; `https://www.a.es/` is a.es.
+  const found = [...plain.matchAll(addresses)].map(([address]) =>
+    address
+      .toLowerCase()
+      .replace(/^(?:mailto:|https?:\/\/)?(?:www\.)?/, '')
+      .replace(/[/.,;:!?]+$/, ''),
+  );
+  const { dates, rest } = datesIn(plain.replace(addresses, ' '), monthsAndDays(words.language));
+  const years = dates.flatMap(({ year }) => (year ? [{ said: String(year), values: [year] }] : []));
+  return { plain, rest, addresses: found, dates, numbers: [...numbersIn(rest, words), ...years] };
 }
 
 function numbersIn(text: string, { numbers, language }: CheckWords) {
