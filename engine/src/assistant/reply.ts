@@ -41,8 +41,7 @@ const lastQuestion = (conversation: readonly Turn[]) =>
  */
 export function reply(engines: Engines, conversation: readonly Turn[], pageLanguage: Language) {
   const { answer, facts } = answerIn(engines, conversation, pageLanguage);
-  const isAnswered =
-    !declines(answer.target) && !/^(?:greeting|goodbye|thanks|assistant|taught)/.test(answer.target);
+  const isAnswered = !declines(answer.target) && !/^(?:greeting|goodbye|thanks|assistant|taught)/.test(answer.target);
   return { ...answer, facts: isAnswered ? facts() : [] };
 }
 

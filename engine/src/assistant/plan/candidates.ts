@@ -48,7 +48,7 @@ export function candidatesOf(scene: Scene): Candidate[] {
     // A question that names an entry describes no other.
     ...scene.subjects
       .filter(({ how }) => how !== 'described' || scene.reading.named.length === 0)
-      .flatMap((subject) => factCandidates(scene, subject)),
+      .flatMap((subject) => factsAbout(scene, subject)),
     ...replyTargets
       .filter(
         (target) =>
@@ -59,12 +59,7 @@ export function candidatesOf(scene: Scene): Candidate[] {
         const draft = replyTo(scene, target);
         return draft ? [{ kind: 'reply', targets: [target], draft }] : [];
       }),
-    ...queriesOf(scene).map((query): Candidate => ({
-      kind: 'query',
-      targets: query.targets,
-      draft: query.draft,
-      query,
-    })),
+    ...queriesOf(scene),
     ...written,
     ...sentenceCandidates(scene),
     ...partsOfLast(scene),
@@ -91,16 +86,6 @@ function isPersonal({ strictly, reading, state }: Scene): boolean {
 function isOfPerson({ kind, targets, hit, near = 0 }: Candidate): boolean {
   if (kind === 'reply' || targets[0] === 'taught') return true;
   return kind === 'written' && !hit?.sentence.entity && near > nearlySame;
-}
-
-function factCandidates(scene: Scene, subject: Subject): Candidate[] {
-  const { entity } = subject;
-  return factsAbout(scene, entity).map(({ targets, text }): Candidate => ({
-    kind: 'fact',
-    targets,
-    draft: { text, focus: [entity] },
-    subject,
-  }));
 }
 
 /** The targets of a sentence, by its location or else by what it is about. */

@@ -2,7 +2,18 @@ import { formatCapture } from '#src/i18n/format.ts';
 import { isWork } from '../facts/records.ts';
 import type { Entity, Kind, Values } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
-import { clock, firstSaid, mentioned, openLink, summary, toolsOf, type Scene, type Way } from './scene.ts';
+import type { Candidate } from './candidates.ts';
+import {
+  clock,
+  firstSaid,
+  mentioned,
+  openLink,
+  summary,
+  toolsOf,
+  type Scene,
+  type Subject,
+  type Way,
+} from './scene.ts';
 import { joined, link } from './phrases.ts';
 
 /** Single facts: the kinds of entries that have them, the targets that ask for them, the nearest first, and their texts. */
@@ -42,17 +53,13 @@ const rows = fields.map(([kinds, targets, ...ways]) => ({
   ways,
 }));
 
-export interface Fact {
-  targets: readonly string[];
-  text: string;
-}
-
 /** All single facts of an entry. A text that lacks a value is no candidate. */
-export function factsAbout(scene: Scene, entity: Entity): Fact[] {
+export function factsAbout(scene: Scene, subject: Subject): Candidate[] {
+  const { entity } = subject;
   const values = { ...entity.values, ...shown(scene, entity) };
-  return rows.flatMap(({ kinds, targets, ways }) => {
+  return rows.flatMap(({ kinds, targets, ways }): Candidate[] => {
     const text = kinds.includes(entity.kind) ? firstSaid(scene, ways, values) : undefined;
-    return text ? [{ targets, text }] : [];
+    return text ? [{ kind: 'fact', targets, draft: { text, focus: [entity] }, subject }] : [];
   });
 }
 

@@ -43,20 +43,9 @@ export function sceneOf(knowledge: Knowledge, asked: string, state: State): Scen
     add(shares, whole, topics[at]!);
     add(strictly, whole === target ? target : 'terms.', topics[at]!);
   });
-  const subjects = subjectsOf(reading, constraints, state, hits, knowledge);
-  return {
-    knowledge,
-    reading,
-    constraints,
-    state,
-    shares,
-    strictly,
-    topics,
-    words: tokens.map(({ text, mention }) => (isIt(mention) ? it : text)),
-    terms,
-    hits,
-    subjects,
-  };
+  const words = tokens.map(({ text, mention }) => (isIt(mention) ? it : text));
+  const scene = { knowledge, reading, constraints, state, shares, strictly, topics, words, terms, hits };
+  return { ...scene, subjects: subjectsOf(scene) };
 }
 
 /** "And this one?": a short turn that only names something asks the same of it as the turn before. */

@@ -2,6 +2,7 @@ import { isEntry, isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import { namedIn } from '../read/read.ts';
 import { plainWords } from '../words/text.ts';
+import type { Candidate } from './candidates.ts';
 import { byDate, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
 import { bold, opening } from './phrases.ts';
 import { setsOf, type Chosen } from './sets.ts';
@@ -9,43 +10,32 @@ import { setsOf, type Chosen } from './sets.ts';
 /** A question about several entries: the operation and its set. */
 export interface Query {
   operation: 'list' | 'count' | 'newest' | 'oldest' | 'compare' | 'recommend';
-  /** The classifier's targets that ask for it. */
-  targets: readonly string[];
-  draft: Draft;
   /** The share of the question that its set and conditions account for, 0 to 1. */
   explained: number;
   isEmpty: boolean;
 }
 
 /** All possible queries over several entries, from the same reading. */
-export function queriesOf(scene: Scene): Query[] {
-  const { constraints } = scene;
-  const draft = compared(scene);
-  const compare: Query[] = draft
-    ? [{ operation: 'compare', targets: ['compare'], draft, explained: 1, isEmpty: false }]
-    : [];
-  return [
-    ...compare,
-    ...setsOf(scene).flatMap((chosen) => {
-      const { kept, explained, conditions } = chosen;
-      const dated = kept.filter(({ values }) => values.date && values.published !== false).sort(byDate);
-      const drafts: [Query['operation'], readonly string[], Draft | undefined][] = [
-        ['list', listTargets(chosen), listed(scene, chosen)],
-        ['recommend', ['recommend'], recommended(scene, chosen)],
-        [
-          'count',
-          ['list.count', 'list.filter', 'novel.chapter-count'],
-          constraints.count ? counted(scene, chosen) : undefined,
-        ],
-        ['newest', ['list.newest'], constraints.newest ? edge(scene, dated.toReversed()) : undefined],
-        ['oldest', ['list.oldest'], constraints.oldest ? edge(scene, dated) : undefined],
-      ];
-      const more = conditions.flatMap(({ target }) => target ?? []);
-      return drafts.flatMap(([operation, targets, made]): Query[] =>
-        made ? [{ operation, targets: [...targets, ...more], draft: made, explained, isEmpty: kept.length === 0 }] : [],
-      );
-    }),
-  ];
+export function queriesOf(scene: Scene): Candidate[] {
+  const { count, newest, oldest } = scene.constraints;
+  const all: Candidate[] = [];
+  const add = (query: Query, targets: readonly string[], draft: Draft | false | undefined) => {
+    if (draft) all.push({ kind: 'query', targets, draft, query });
+  };
+  add({ operation: 'compare', explained: 1, isEmpty: false }, ['compare'], compared(scene));
+  for (const chosen of setsOf(scene)) {
+    const { kept, explained, conditions } = chosen;
+    const dated = kept.filter(({ values }) => values.date && values.published !== false).sort(byDate);
+    const more = conditions.flatMap(({ target }) => target ?? []);
+    const addOf = (operation: Query['operation'], targets: readonly string[], draft: Draft | false | undefined) =>
+      add({ operation, explained, isEmpty: kept.length === 0 }, [...targets, ...more], draft);
+    addOf('list', listTargets(chosen), listed(scene, chosen));
+    addOf('recommend', ['recommend'], recommended(scene, chosen));
+    addOf('count', ['list.count', 'list.filter', 'novel.chapter-count'], count && counted(scene, chosen));
+    addOf('newest', ['list.newest'], newest && edge(scene, dated.toReversed()));
+    addOf('oldest', ['list.oldest'], oldest && edge(scene, dated));
+  }
+  return all;
 }
 
 /** Two things side by side; which came first, or the better skill, where that is asked. */

@@ -1,11 +1,11 @@
 import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
-import type { Hit } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { Constraints } from '../read/constraints.ts';
 import { keyOf } from '../read/names.ts';
 import type { Reading } from '../read/read.ts';
-import type { State, Subject } from './scene.ts';
+import type { Scene, Subject } from './scene.ts';
+
+type Heard = Omit<Scene, 'subjects'>;
 
 /** The most described entries that are considered. */
 const mostDescribed = 3;
@@ -13,13 +13,8 @@ const mostDescribed = 3;
 const short = 8;
 
 /** Possible subjects: entries that the question names, points at, continues with or describes. */
-export function subjectsOf(
-  reading: Reading,
-  constraints: Constraints,
-  state: State,
-  hits: readonly Hit[],
-  knowledge: Knowledge,
-): Subject[] {
+export function subjectsOf(scene: Heard): Subject[] {
+  const { reading, constraints, state, hits, knowledge } = scene;
   const found = knowledge.index.entities(hits);
   const subjects = new Map<Entity, Subject>();
   const add = (entity: Entity | undefined, how: Subject['how']) => {
@@ -33,7 +28,7 @@ export function subjectsOf(
   for (const entity of reading.named) add(kinOf(entity, reading, knowledge) ?? entity, 'named');
   for (const { mention } of reading.tokens)
     if (mention?.type === 'technology') for (const skill of skillsOf(mention.label, knowledge)) add(skill, 'named');
-  add(pointedAt(reading, constraints, state, knowledge), 'pointed');
+  add(pointedAt(scene), 'pointed');
   // "The other one" is never the current topic.
   const isOther = constraints.other && !constraints.bare && others.length === 0;
   if (!isOther) add(current, 'talk');
@@ -52,11 +47,12 @@ function skillsOf(label: string, { records }: Knowledge): Entity[] {
 }
 
 /** "Photo 3", "the second", "the last one", "the next chapter": a picture, or the entry at a position of the last list. */
-function pointedAt(reading: Reading, constraints: Constraints, state: State, knowledge: Knowledge): Entity | undefined {
-  const { tokens, named } = reading;
+function pointedAt(scene: Heard): Entity | undefined {
+  const { constraints, state, knowledge } = scene;
+  const { tokens, named } = scene.reading;
   const place = constraints.ordinal ?? Number(tokens.find(({ seen }) => seen === '#')?.text ?? 0);
   const at = (all: readonly Entity[]) => all.at(place < 0 ? -1 : place - 1);
-  const pictures = picturesMeant(reading, constraints, state, knowledge);
+  const pictures = picturesMeant(scene);
   if (place !== 0 && pictures.length > 1) return at(pictures);
   if (named.length > 0 || tokens.length > short) return undefined;
   const { list, focus } = state;
@@ -71,7 +67,7 @@ function pointedAt(reading: Reading, constraints: Constraints, state: State, kno
 }
 
 /** The pictures of the named or current series. */
-function picturesMeant({ named, tokens }: Reading, constraints: Constraints, { focus }: State, { records }: Knowledge) {
+function picturesMeant({ reading: { named, tokens }, constraints, state: { focus }, knowledge: { records } }: Heard) {
   const series = named.find(isEntry) ?? (focus.length === 1 ? entryOf(focus[0]!) : undefined);
   const isPicture = constraints.attributes.some(({ attribute }) => attribute === 'picture' || attribute === 'photo');
   return series && (isPicture || tokens.length < short) ? records.filter(({ values }) => values.of === series) : [];

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { ofLearned } from '../learned.ts';
 import { featuresOf, readConcepts } from '../words/features.ts';
 import type { PackedModel } from './model.ts';
 import type questionTexts from '../language/es/questions.json';
@@ -12,22 +11,11 @@ import type { Grammar } from '../words/grammar.ts';
 import { squash } from '../words/text.ts';
 import { readSlips } from '../knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
-import { trainBoth } from './train.ts';
+import { lightIn, trainBoth, whole } from './train.ts';
 
 /** Raise it when training changes, so that stored models are trained again. */
 const trainer = 10;
 
-const whole = { epochs: 5, rate: 0.5, decay: 2e-3, sharpness: 1.7, steps: 44, within: 1, rarest: 1 };
-const light = {
-  ...whole,
-  decay: 2e-4,
-  sharpness: 1.1,
-  steps: 2,
-  within: 0.995,
-  rarest: 3,
-};
-/** The size of the small model that browsers load, per language. */
-const kept = { es: { features: 540, ofTopics: 0 }, en: { features: 740, ofTopics: 4 } };
 type Size = 'whole' | 'light';
 
 /** All that the engine knows of a language, as plain JSON. */
@@ -43,31 +31,22 @@ export function loadLanguagePack(language: Language, size: Size = 'whole') {
   const examples = read(`${language}/examples.txt`);
   const slips = read(`${language}/slips.txt`);
   const technologies = read('technologies.txt');
-  const small = { ...light, ...ofLearned(kept, language) };
+  const { described, openings } = grammar;
+  const light = lightIn(language);
   return {
     language,
     model: cached(
-      JSON.stringify([
-        trainer,
-        whole,
-        small,
-        concepts,
-        examples,
-        slips,
-        technologies,
-        grammar.described,
-        grammar.openings,
-      ]),
+      JSON.stringify([trainer, whole, light, concepts, examples, slips, technologies, described, openings]),
       () => {
         const written = readExamples(examples, {
-          described: grammar.described.split('|').map((each) => each.trim()),
-          openings: grammar.openings.split('|'),
+          described: described.split('|').map((each) => each.trim()),
+          openings: openings.split('|'),
           slips: readSlips(slips),
           technologies: plainTechnologies(technologies),
         });
         const known = readConcepts(concepts);
         const featuresIn = ({ tokens }: { tokens: readonly string[] }) => featuresOf(tokens, known, language);
-        return trainBoth(withUnknownWords(written), featuresIn, whole, small);
+        return trainBoth(withUnknownWords(written), featuresIn, light);
       },
     )[size],
     concepts: withoutComments(concepts),

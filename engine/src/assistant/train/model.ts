@@ -43,17 +43,13 @@ export function unpackModel(packed: PackedModel) {
         if (row === undefined) continue;
         for (let at = 0; at < width; at += 1) scores[at]! += table[row + at]! * weight;
       }
-      return softmax(scores.map((score, at) => score + bias[at]!));
+      const sums = scores.map((score, at) => score + bias[at]!);
+      const most = Math.max(...sums);
+      const odds = sums.map((each) => Math.exp(each - most));
+      const total = odds.reduce((all, each) => all + each, 0);
+      return odds.map((each) => each / total);
     },
   };
-}
-
-/** Scores as shares of one. */
-export function softmax(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
-  let sum = 0;
-  for (let at = 0; at < scores.length; at += 1) sum += scores[at] = Math.exp(scores[at]! - most);
-  return scores.map((score) => score / sum);
 }
 
 const nearest: Readonly<Record<string, string>> = nearestTargets;

@@ -1,26 +1,30 @@
 import { withoutTopic, zero, type PackedModel } from './model.ts';
 import { randomFrom, type Example } from './examples.ts';
+import { ofLearned } from '../learned.ts';
+import type { Language } from '#src/i18n/languages.ts';
 
-/** How a model is trained, and how much of it is kept. Size matters only in the browser. */
-export interface TrainOptions {
-  epochs: number;
-  rate: number;
+/** How the full model is trained, and how much of it is kept. Size matters only in the browser. */
+export const whole = {
+  epochs: 5,
+  rate: 0.5,
   /** The strength of weight decay. */
-  decay: number;
+  decay: 2e-3,
   /** Sharpens the likelihoods, which strong decay leaves too even. */
-  sharpness: number;
+  sharpness: 1.7,
   /** How many steps a weight may be away from 0. */
-  steps: number;
+  steps: 44,
   /** The share of weights that fit into the steps; the few beyond are cut. */
-  within: number;
+  within: 1,
   /** Words in fewer examples are left out of the vocabulary. */
-  rarest: number;
-}
+  rarest: 1,
+};
+type TrainOptions = typeof whole;
 
-/** The features of a small model, and the most words in its lines on business topics. */
-export interface Kept {
-  features: number;
-  ofTopics: number;
+/** The same for the small model of browsers; its number of features, and the most words of its lines on business topics. */
+export function lightIn(language: Language) {
+  const kept = { es: { features: 540, ofTopics: 0 }, en: { features: 740, ofTopics: 4 } };
+  const options = { ...whole, decay: 2e-4, sharpness: 1.1, steps: 2, within: 0.995, rarest: 3 };
+  return { ...options, ...ofLearned(kept, language) };
 }
 
 /** Examples as rows of features. */
@@ -82,11 +86,11 @@ function train({ classes, answers, names, rows, lengths }: Lesson, { epochs, rat
 }
 
 /** Reads the features of examples: of only one example none, because that does not generalise, or only some. */
-function readLesson(examples: readonly Example[], read: (each: Example) => string[], only?: ReadonlySet<string>) {
+function readLesson(examples: readonly Example[], read: (each: Example) => string[], only?: readonly string[]) {
   const classes = [...new Set(examples.map(({ target }) => target))].sort();
   const lists = examples.map(read);
   const counts = countOf(lists);
-  const names = only ? [...only] : [...counts.keys()].filter((name) => counts.get(name)! > 1);
+  const names = only ?? [...counts.keys()].filter((name) => counts.get(name)! > 1);
   const ids = new Map(names.map((name, at) => [name, at]));
   return {
     classes,
@@ -109,19 +113,15 @@ function countOf(lists: readonly Iterable<string>[]): Map<string, number> {
 }
 
 /** The most informative features of a trained model. */
-function mostTelling({ classes, names, counts }: Lesson, { weights }: TrainedModel, most: number): Set<string> {
+function mostTelling({ classes, names, counts }: Lesson, { weights }: TrainedModel, most: number): string[] {
   const targets = classes.flatMap((target, at) => (isTopic(target) ? [] : [at]));
   const worth = names.map((name, at) => {
     const sum = targets.reduce((all, each) => all + weights[at * classes.length + each]! ** 2, 0);
     return { name, worth: sum * counts[at]! };
   });
   worth.sort((a, b) => b.worth - a.worth);
-  return new Set(
-    worth
-      .slice(0, most)
-      .map(({ name }) => name)
-      .sort(),
-  );
+  const kept = worth.slice(0, most).map(({ name }) => name);
+  return kept.sort();
 }
 
 const isTopic = (target: string) => withoutTopic(target) !== target;
@@ -133,8 +133,7 @@ const isTopic = (target: string) => withoutTopic(target) !== target;
 export function trainBoth(
   examples: readonly Example[],
   read: (each: Example) => string[],
-  whole: TrainOptions,
-  light: TrainOptions & Kept,
+  light: ReturnType<typeof lightIn>,
 ) {
   const lesson = readLesson(examples, read);
   const all = train(lesson, whole);
@@ -153,7 +152,6 @@ function shuffle(list: number[], random: () => number): void {
 
 /** The size that a share of the weights does not exceed. */
 function largest(weights: Float32Array, share: number): number {
-  if (share === 1) return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   return weights.map(Math.abs).sort()[Math.floor((weights.length - 1) * share)] ?? 1;
 }
 
