@@ -5,9 +5,13 @@ import { plainData } from './plain/plain-data.loader.ts';
 import type { AnyData } from './reply.ts';
 import { loadLanguagePack } from './train/language-pack.loader.ts';
 
-/** What the server answers from in one language: the facts and, where there is one, the whole model. */
-export function loader(source: DataSource): AnyData {
+/** The data that the assistant answers from: the facts and, in a language that it has learned, the model. */
+export function engineData(source: DataSource, size: 'whole' | 'light'): AnyData {
   const { content, language } = source;
-  if (!isSpoken(language)) return plainData(source);
-  return { pack: loadLanguagePack(language), facts: compileFacts(content, language) };
+  const isWhole = size === 'whole';
+  if (!isSpoken(language)) return plainData(source, isWhole);
+  return { pack: loadLanguagePack(language, size), facts: compileFacts(content, language, isWhole) };
 }
+
+/** For the server. */
+export const loader = (source: DataSource) => engineData(source, 'whole');

@@ -3,7 +3,7 @@ import { languages, type Language } from '#src/i18n/languages.ts';
 import { explain, languagesOf, type AnyEngine, type Engines } from './engine.ts';
 import { knowledgeOf, type Knowledge } from './knowledge.ts';
 import { isSpoken } from './learned.ts';
-import { createPlainEngine, knownShare, plainAnswer, type PlainData } from './plain/plain.ts';
+import { createPlainEngine, knownShare, plainAnswer } from './plain/plain.ts';
 import { sceneOf } from './plan/plan.ts';
 import { noState } from './plan/scene.ts';
 import { declines } from './plan/site.ts';
@@ -11,7 +11,7 @@ import type { Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
 
 /** The data of an engine, as plain JSON. */
-export type AnyData = Parameters<typeof knowledgeOf>[0] | PlainData;
+export type AnyData = Parameters<typeof knowledgeOf>[0] | Parameters<typeof createPlainEngine>[0];
 
 export function engineFrom(data: AnyData): AnyEngine {
   return 'pack' in data ? knowledgeOf(data) : createPlainEngine(data);

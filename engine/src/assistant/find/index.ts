@@ -50,6 +50,12 @@ interface Language {
   vocabulary: number;
 }
 
+/** A weighted share of the question's words: of each, the part from 0 to 1; `none` if it has no words. */
+export function shareOf(terms: readonly Term[], partOf: (term: Term, nth: number) => number, none = 0): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? none : terms.reduce((sum, term, nth) => sum + term.weight * partOf(term, nth), 0) / total;
+}
+
 const startLength = 5;
 /** The share of a word's weight for related stems and for equal beginnings. */
 const [ofRelated, ofStart] = [0.65, 0.5];
@@ -120,18 +126,17 @@ export function createIndex(sentences: readonly Sentence[], language: Language) 
   }
 
   function search(terms: readonly Term[]): Hit[] {
-    const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const shareOf = (parts: readonly number[]) =>
-      parts.reduce((sum, part, nth) => sum + part * terms[nth]!.weight, 0) / total;
     const matches = terms.map(matchOf);
     const found = new Set(matches.flatMap(({ own, near }) => [...own.keys(), ...near.keys()]));
     return [...found]
       .map((at) => {
         const held = matches.map(({ own }) => own.get(at) ?? 0);
-        const whole = matches.map(({ near, rest }, nth) =>
-          Math.max(held[nth]!, near.get(at) ?? 0, ...things[at]!.map((entity) => rest.get(entity) ?? 0)),
-        );
-        return { at, hit: { sentence: sentences[at]!, ownShare: shareOf(held), share: shareOf(whole), held } };
+        const ownShare = shareOf(terms, (_, nth) => held[nth]!);
+        const share = shareOf(terms, (_, nth) => {
+          const { near, rest } = matches[nth]!;
+          return Math.max(held[nth]!, near.get(at) ?? 0, ...things[at]!.map((entity) => rest.get(entity) ?? 0));
+        });
+        return { at, hit: { sentence: sentences[at]!, ownShare, share, held } };
       })
       .sort((a, b) => b.hit.share - a.hit.share || b.hit.ownShare - a.hit.ownShare || lengths[a.at]! - lengths[b.at]!)
       .map(({ hit }) => hit);

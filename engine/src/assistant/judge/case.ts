@@ -1,3 +1,4 @@
+import { shareOf } from '../find/index.ts';
 import type { Candidate } from '../plan/candidates.ts';
 import { say, type Scene } from '../plan/scene.ts';
 import { stem } from '../words/stem.ts';
@@ -18,7 +19,6 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]) {
   const families = new Map<string, number>();
   for (const [target, share] of shares) if (share > (shares.get(top) ?? 0)) top = target;
   for (const [target, share] of strictly) families.set(family(target), (families.get(family(target)) ?? 0) + share);
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const leadOf = (key: 'yesLead' | 'noLead') => say(scene, key).replace(/\P{L}+$/u, '');
   const nearestOf = (wanted: Candidate['kind']) =>
     candidates.flatMap(({ kind, near = 0 }) => (kind === wanted ? [near] : [])).sort((a, b) => b - a);
@@ -30,7 +30,7 @@ export function caseOf(scene: Scene, candidates: readonly Candidate[]) {
     isShort: reading.tokens.length < shortest,
     isPlural: texts.some((text, at) => isSeveral(text, texts[at + 1] ?? '', scene)),
     /** The share of the question that the content contains, and that its best sentence contains. */
-    known: total === 0 ? 1 : terms.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0) / total,
+    known: shareOf(terms, ({ isKnown }) => Number(isKnown), 1),
     best: Math.max(0, ...hits.slice(0, 30).map(({ share }) => share)),
     bestOwn: hits.reduce((best, { ownShare }) => Math.max(best, ownShare), 0),
     /** How the question asks: its asking words and flags. */

@@ -1,13 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { commaOf } from '#src/i18n/format.ts';
 import { compileFacts } from '../facts/compile.ts';
-import type { PlainData } from './plain.ts';
 
-/** The assistant's data in a language without a trained model. */
+/** The assistant's data in a language without a trained model: plain JSON. */
 export function plainData(
   { content, language, words }: Pick<DataSource, 'content' | 'language' | 'words'>,
   withChapters = true,
-): PlainData {
+) {
   const { smallWords, nearest, nothing } = words.assistant;
   const facts = compileFacts(content, language, withChapters);
   const { owner, entities } = facts;
@@ -31,9 +30,13 @@ export function plainData(
   return {
     language,
     facts,
+    /** Stop words, separated by spaces. */
     smallWords,
     nearest,
     nothing,
-    labelled: labelled.flatMap(([label, values]) => (values.length > 0 ? [{ label, text: values.join(comma) }] : [])),
+    /** Facts that the site shows below a label, found by it. */
+    labelled: labelled
+      .filter(([, values]) => values.length > 0)
+      .map(([label, values]) => ({ questions: [label], keywords: '', answer: `${label}: ${values.join(comma)}` })),
   };
 }

@@ -1,39 +1,21 @@
 import { commaOf } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/languages.ts';
 import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
-import type { Entity, Facts } from '../facts/types.ts';
+import type { Entity } from '../facts/types.ts';
 import { createIndex, sentencesIn, writtenIn, type Hit } from '../find/index.ts';
 import type { Answer, Turn } from '../types.ts';
 import { plainWords } from '../words/text.ts';
-
-/** The assistant's data in a language without a trained model: plain JSON. */
-export interface PlainData {
-  language: Language;
-  facts: Facts;
-  /** Stop words, separated by spaces. */
-  smallWords: string;
-  nearest: string;
-  nothing: string;
-  /** Facts that the site shows below a label. */
-  labelled: { label: string; text: string }[];
-}
+import type { plainData } from './plain-data.loader.ts';
 
 /** Answers from names, the owner's own answers and sentences, without a learned model. */
 export type PlainEngine = ReturnType<typeof createPlainEngine>;
 
-export function createPlainEngine(data: PlainData) {
+export function createPlainEngine(data: ReturnType<typeof plainData>) {
   const { facts, labelled } = data;
   const records = recordsOf(facts);
-  const sentences = [
-    ...sentencesIn(facts, records),
-    ...writtenIn({ ...facts, taught: labelled.map(({ label, text }) => asLabelled(label, text)) }, records),
-  ];
+  const sentences = [...sentencesIn(facts, records), ...writtenIn({ ...facts, taught: labelled }, records)];
   const index = createIndex(sentences, { root, related: new Map(), common: new Map(), vocabulary: 200 });
   return { ...data, small: new Set(plainWords(data.smallWords)), records, index };
 }
-
-/** A labelled fact, found by its label. */
-const asLabelled = (label: string, text: string) => ({ questions: [label], keywords: '', answer: `${label}: ${text}` });
 
 /** A word without its ending is found by its beginning; Arabic also writes "and", "in", "the" before it. */
 function root(word: string): string {

@@ -1,6 +1,6 @@
 import { format } from '#src/i18n/format.ts';
 import type { Entity, Kind } from '../facts/types.ts';
-import type { Hit, Term } from '../find/index.ts';
+import { shareOf, type Hit, type Term } from '../find/index.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
@@ -123,9 +123,7 @@ export function holdsWord({ reading, knowledge }: Scene, list: keyof Knowledge['
 /** The share of the question's content words that a text holds, related words included; 0 to 1. */
 export function heldIn({ terms, knowledge }: Scene, text: string): number {
   const roots = new Set(plainWords(text).map(knowledge.root));
-  const isHeld = ({ forms }: Term) => [...forms.keys()].some((form) => roots.has(form));
-  const weightOf = (some: readonly Term[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return weightOf(terms.filter(isHeld)) / (weightOf(terms) || 1);
+  return shareOf(terms, ({ forms }) => Number([...forms.keys()].some((form) => roots.has(form))));
 }
 
 /** The technologies of an entry. */

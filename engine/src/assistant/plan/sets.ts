@@ -1,5 +1,6 @@
 import { isEntry } from '../facts/records.ts';
 import type { Entity, Kind } from '../facts/types.ts';
+import { shareOf } from '../find/index.ts';
 import { keyOf } from '../read/names.ts';
 import type { Attribute } from '../words/grammar.ts';
 import { fold, plainWords } from '../words/text.ts';
@@ -133,6 +134,5 @@ function ofWords({ reading, constraints, knowledge, terms }: Scene, used: Readon
 
 function explainedBy({ reading, terms, knowledge }: Scene, used: ReadonlySet<number>): number {
   const told = new Set([...used].flatMap((at) => plainWords(reading.tokens[at]?.text ?? '').map(knowledge.root)));
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? 1 : terms.reduce((sum, { root, weight }) => sum + (told.has(root) ? weight : 0), 0) / total;
+  return shareOf(terms, ({ root }) => Number(told.has(root)), 1);
 }
