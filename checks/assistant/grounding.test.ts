@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { assistantReplies } from '#server/services/chat/assistant.ts';
-import { checkWords } from '#src/assistant/grounding/check-words.loader.ts';
+import { loader as checkWords } from '#src/assistant/grounding/check-words.loader.ts';
 import { checkAgainst } from '#src/assistant/grounding/unsupported.ts';
 import { reply } from '#src/assistant/reply.ts';
 import { replyExtrasSchema } from '#src/contracts/chat.ts';
@@ -16,7 +16,7 @@ const engines = enginesFor(content);
 function unsupported(language: Language, question: string, text: string): string[] {
   const { facts } = reply(engines, [{ role: 'user', content: question }], language);
   expect(facts).not.toEqual([]);
-  return checkAgainst(facts, checkWords(content, language, wordsIn(content, language)))(text);
+  return checkAgainst(facts, checkWords({ content, language, words: wordsIn(content, language) }))(text);
 }
 
 test.each([

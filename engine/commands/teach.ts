@@ -9,7 +9,7 @@ import { askModel, largestReply, promptFor, requestsFor, tokensOf } from '#comma
 import type { Environment } from '#server/env.ts';
 import { providerBase } from '#server/services/chat/provider.ts';
 import { ServiceError } from '#server/services/service-error.ts';
-import { checkWords } from '#src/assistant/grounding/check-words.loader.ts';
+import { loader as checkWords } from '#src/assistant/grounding/check-words.loader.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { answersFile } from '#src/content/read/answers.ts';
 import { siteRoot as root } from '#src/content/roots.ts';
@@ -31,7 +31,7 @@ const surroundings = (language: Language): Surroundings => ({
   language,
   parts: partsOf(root, content, language),
   owner: content.profile.name[language],
-  words: checkWords(content, language, wordsIn(content, language)),
+  words: checkWords({ content, language, words: wordsIn(content, language) }),
 });
 
 if (given.read !== undefined) {

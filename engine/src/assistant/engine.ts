@@ -10,6 +10,7 @@ import { suggestionsFor } from './say/suggestions.ts';
 import { noState, type State } from './plan/scene.ts';
 import type { Answer, Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
+import { longestQuestion } from './words/text.ts';
 
 /** Answers in one language, with or without a trained model. */
 export type AnyEngine = Knowledge | PlainEngine;
@@ -19,9 +20,6 @@ export type Engines = Pick<ReadonlyMap<Language, AnyEngine>, 'get'>;
 
 /** How many earlier questions are read again as context. */
 const longestMemory = 5;
-
-/** The longest question that is read, in characters. */
-const longestQuestion = 600;
 
 /** The most cards below a reply. */
 const mostSources = 8;

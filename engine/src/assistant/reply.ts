@@ -9,6 +9,7 @@ import { noState } from './plan/scene.ts';
 import { declines } from './plan/site.ts';
 import type { Turn } from './types.ts';
 import { languageOf } from './words/language.ts';
+import { longestQuestion } from './words/text.ts';
 
 /** The data of an engine, as plain JSON. */
 export type AnyData = Parameters<typeof knowledgeOf>[0] | Parameters<typeof createPlainEngine>[0];
@@ -33,7 +34,7 @@ function plainLanguageFor(conversation: readonly Turn[], pageLanguage: Language)
 }
 
 const lastQuestion = (conversation: readonly Turn[]) =>
-  conversation.findLast(({ role }) => role === 'user')?.content.slice(0, 600) ?? '';
+  conversation.findLast(({ role }) => role === 'user')?.content.slice(0, longestQuestion) ?? '';
 
 /**
  * Answers the last message of a conversation in its language, with facts for a language model to phrase. A model phrases

@@ -1,6 +1,4 @@
-import type { Content } from '#src/content/content.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import type { Dictionary } from '#src/i18n/dictionary.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import type { CheckWords } from './unsupported.ts';
@@ -10,13 +8,11 @@ const typed = new Set(['keywords', 'aliases', 'questions', 'answers']);
 /** A language in which so many words within sentences have capitals writes its nouns so. */
 const shareOfCapitals = 0.25;
 
-/** Data of a language for checking a language model's reply. */
+/**
+ * Data of a language for checking a language model's reply: words of the interface, and those that the content writes in
+ * small letters.
+ */
 export function loader({ content, language, words }: Pick<DataSource, 'content' | 'language' | 'words'>): CheckWords {
-  return checkWords(content, language, words);
-}
-
-/** Words of the interface, and those that the content writes in small letters. */
-export function checkWords(content: Content, language: Language, words: Dictionary): CheckWords {
   const own = textsIn(words, language);
   const within = own.flatMap((text) => text.match(/(?<=\p{Ll},? )\p{L}+/gu) ?? []);
   const capitalNouns = within.filter((word) => /^\p{Lu}/u.test(word)).length > within.length * shareOfCapitals;

@@ -3,7 +3,7 @@ import { entryOf, isEntry, recordsOf } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import { createIndex, sentencesIn, writtenIn, type Hit } from '../find/index.ts';
 import type { Answer, Turn } from '../types.ts';
-import { plainWords } from '../words/text.ts';
+import { longestQuestion, plainWords } from '../words/text.ts';
 import type { plainData } from './plain-data.loader.ts';
 
 /** Answers from names, the owner's own answers and sentences, without a learned model. */
@@ -40,7 +40,9 @@ export function knownShare(engine: PlainEngine, asked: string): number {
  * with the one before.
  */
 export function plainAnswer(engine: PlainEngine, conversation: readonly Turn[]) {
-  const questions = conversation.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 600));
+  const questions = conversation
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content.slice(0, longestQuestion));
   const own = topicsOf(engine, questions.at(-1) ?? '');
   const topics = own.length > 0 ? own : topicsOf(engine, questions.at(-2) ?? '');
   const hits = engine.index.search(engine.index.terms(topics.map(root)));

@@ -1,6 +1,6 @@
 import { formatCapture } from '#src/i18n/format.ts';
 import { isWork } from '../facts/records.ts';
-import type { Entity, Kind, Values } from '../facts/types.ts';
+import type { Entity, Values } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
 import type { Candidate } from './candidates.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Subject,
   type Way,
 } from './scene.ts';
-import { joined, link } from './phrases.ts';
+import { joined, link } from './values.ts';
 
 /** Single facts: the kinds of entries that have them, the targets that ask for them, the nearest first, and their texts. */
 const fields: readonly [kinds: string, targets: string, ...Way[]][] = [
@@ -47,19 +47,13 @@ const fields: readonly [kinds: string, targets: string, ...Way[]][] = [
   ['tongue', 'owner.languages', 'tongueLevel'],
 ];
 
-const rows = fields.map(([kinds, targets, ...ways]) => ({
-  kinds: kinds.split(' ') as Kind[],
-  targets: targets.split(' '),
-  ways,
-}));
-
 /** All single facts of an entry. A text that lacks a value is no candidate. */
 export function factsAbout(scene: Scene, subject: Subject): Candidate[] {
   const { entity } = subject;
   const values = { ...entity.values, ...shown(scene, entity) };
-  return rows.flatMap(({ kinds, targets, ways }): Candidate[] => {
-    const text = kinds.includes(entity.kind) ? firstSaid(scene, ways, values) : undefined;
-    return text ? [{ kind: 'fact', targets, draft: { text, focus: [entity] }, subject }] : [];
+  return fields.flatMap(([kinds, targets, ...ways]): Candidate[] => {
+    const text = kinds.split(' ').includes(entity.kind) ? firstSaid(scene, ways, values) : undefined;
+    return text ? [{ kind: 'fact', targets: targets.split(' '), draft: { text, focus: [entity] }, subject }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge.ts';
-import { judged, type Judged } from '../judge/judge.ts';
+import { judged } from '../judge/judge.ts';
 import type { Network } from '../judge/network.ts';
 import { constraintsOf, type Constraints } from '../read/constraints.ts';
 import type { Mention } from '../read/names.ts';
@@ -11,18 +11,14 @@ import type { Scene, State } from './scene.ts';
 import { subjectsOf } from './subjects.ts';
 import { it } from './written.ts';
 
-/** A record of how a reply was chosen. */
-export interface Trace {
-  scene: Scene;
-  /** Every candidate, the likeliest first. */
-  judged: readonly Judged[];
-}
+/** How a reply was chosen: the scene, and every candidate, the likeliest first. */
+export type Trace = ReturnType<typeof traceOf>;
 
 /** Words; shorter turns are read with the previous one. */
 const short = 6;
 
 /** Reads a question and lets the judge rank all possible answers. */
-export function traceOf(knowledge: Knowledge, asked: string, state: State, network?: Network): Trace {
+export function traceOf(knowledge: Knowledge, asked: string, state: State, network?: Network) {
   const scene = sceneOf(knowledge, asked, state);
   return { scene, judged: judged(scene, candidatesOf(scene), network) };
 }

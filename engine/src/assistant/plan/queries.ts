@@ -4,7 +4,7 @@ import { namedIn } from '../read/read.ts';
 import { plainWords } from '../words/text.ts';
 import type { Candidate } from './candidates.ts';
 import { byDate, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
-import { bold, opening } from './phrases.ts';
+import { bold, opening } from './values.ts';
 import { setsOf, type Chosen } from './sets.ts';
 
 /** A question about several entries: the operation and its set. */

@@ -7,8 +7,7 @@ import type { Mention } from '../read/names.ts';
 import type { Reading } from '../read/read.ts';
 import type { LanguagePack } from '../train/language-pack.loader.ts';
 import { plainWords } from '../words/text.ts';
-import { joined, link, opening, type Values } from './phrases.ts';
-import { siteValues } from './values.ts';
+import { joined, link, opening, siteValues, type Values } from './values.ts';
 
 /** A possible subject of a question, and how the question refers to it. */
 export interface Subject {

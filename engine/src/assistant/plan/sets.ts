@@ -15,13 +15,7 @@ interface Condition {
 }
 
 /** The entries that are meant. */
-export interface Chosen {
-  kinds: readonly Kind[];
-  kept: readonly Entity[];
-  conditions: readonly Condition[];
-  /** The share of the question's distinctive words that kinds and conditions account for. */
-  explained: number;
-}
+export type Chosen = ReturnType<typeof narrowed>;
 
 /** Words that call a kind of thing. */
 const kindWords: Partial<Record<Attribute, Kind>> = {
@@ -61,7 +55,7 @@ export function setsOf(scene: Scene): Chosen[] {
 }
 
 /** A pool narrowed by every condition that the question holds. */
-function narrowed(scene: Scene, pool: readonly Entity[], kindAt: readonly number[]): Chosen {
+function narrowed(scene: Scene, pool: readonly Entity[], kindAt: readonly number[]) {
   const kinds = [...new Set(pool.map(({ kind }) => kind))];
   const conditions = [...ofMentions(scene), ...ofAttributes(scene, kinds), ...ofDates(scene)];
   // Unpublished entries are left out where there are conditions.
@@ -75,7 +69,9 @@ function narrowed(scene: Scene, pool: readonly Entity[], kindAt: readonly number
     conditions.push(condition);
     used.add(condition.at);
   }
-  return { kinds, kept, conditions, explained: explainedBy(scene, used) };
+  /** Of the question's distinctive words, the share that kinds and conditions account for. */
+  const explained = explainedBy(scene, used);
+  return { kinds, kept, conditions, explained };
 }
 
 /** Technologies, places, and entries that are left out. */

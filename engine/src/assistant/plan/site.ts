@@ -1,9 +1,8 @@
 import type { Entity, Kind } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
 import plain from '../say/plain.json' with { type: 'json' };
-import { siteValues } from './values.ts';
 import { firstSaid, mentioned, ofKind, say, toolsOf, type Draft, type Scene, type Way } from './scene.ts';
-import { bold, joined } from './phrases.ts';
+import { bold, joined, siteValues } from './values.ts';
 
 /** The texts that answer a target that is not about one entry. */
 const texts: Readonly<Record<string, readonly string[]>> = plain;

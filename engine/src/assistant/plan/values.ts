@@ -1,10 +1,12 @@
 import { formatNumber } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/languages.ts';
 import { lowerFirst } from '#src/lib/text.ts';
-import type { Entity, Facts, Kind } from '../facts/types.ts';
+import type { Entity, Kind } from '../facts/types.ts';
 import { perKnowledge, type Knowledge } from '../knowledge.ts';
 import { plainWords } from '../words/text.ts';
-import { bold, joined, link, opening, type Values } from './phrases.ts';
+
+/** Values of the places in reply texts. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** What reply texts say of the owner, the novel and the site: the values of their places. */
 export const siteValues = perKnowledge((knowledge): Values => {
@@ -51,15 +53,12 @@ export const siteValues = perKnowledge((knowledge): Values => {
     hasNote,
     isCounted: hasNote && facts.statistics,
     isOffline: facts.offline,
-    ...novelValues(knowledge, facts, ofKind),
+    ...novelValues(knowledge, ofKind),
   };
 });
 
-function novelValues(
-  knowledge: Pick<Knowledge, 'and' | 'language'>,
-  { novel }: Facts,
-  ofKind: (kind: Kind) => readonly Entity[],
-): Values {
+function novelValues(knowledge: Knowledge, ofKind: (kind: Kind) => readonly Entity[]): Values {
+  const { novel } = knowledge.facts;
   if (!novel) return {};
   const chapters = ofKind('chapter');
   const out = chapters.filter(({ values }) => values.published);
@@ -97,4 +96,33 @@ function novelValues(
     review: reviews[0]?.facts[0]?.text,
     novelTongue: new Intl.DisplayNames([knowledge.language], { type: 'language' }).of(novel.language),
   };
+}
+
+/** "One, two and three". */
+export function joined({ and }: Pick<Knowledge, 'and'>, items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  // The format knows "y" from "e" by the next word, which marks of bold or links would hide.
+  const last = items.at(-1)!;
+  const between =
+    and.formatToParts(['', last.replace(/^\W+/, '')]).find(({ type }) => type === 'literal')?.value ?? ' ';
+  return `${items.slice(0, -1).join(', ')}${between}${last}`;
+}
+
+/** Titles in bold, joined. */
+export function bold(knowledge: Pick<Knowledge, 'and'>, entities: readonly Entity[]): string {
+  return joined(
+    knowledge,
+    entities.map(({ title }) => `**${title}**`),
+  );
+}
+
+/** The first sentence of a description; two when the first is short. */
+export function opening({ facts }: Entity, least = 60, most = 230): string {
+  const [first = '', second = ''] = facts.filter(({ field }) => field === 'description').map(({ text }) => text);
+  return first.length < least && first.length + second.length < most ? `${first} ${second}`.trim() : first;
+}
+
+/** An address as a link that shows its host and path. */
+export function link(url: string): string {
+  return `[${url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}](${url})`;
 }

@@ -2,12 +2,15 @@ import type { Entity } from '../facts/types.ts';
 import type { Knowledge, Words } from '../knowledge.ts';
 import type { Mention, Name } from './names.ts';
 import { nearest } from '../words/spelling.ts';
-import { corrected, isKnown, type Token } from './corrected.ts';
 import { stem } from '../words/stem.ts';
 import { askedIn, fold, plainWords, squash, wordsOf, wordsOfQuestion } from '../words/text.ts';
 
-/** The token that replaces a name, by the kind of its entry. */
-export const kindSlots: Record<string, string> = {
+/** The token that replaces a name, by its type or the kind of its entry. */
+const slots: Readonly<Record<string, string>> = {
+  technology: '<t>',
+  place: '<pl>',
+  owner: '<o>',
+  newsletter: '<nl>',
   project: '<p>',
   photography: '<w>',
   '2d-3d': '<w>',
@@ -16,6 +19,15 @@ export const kindSlots: Record<string, string> = {
   novel: '<n>',
   review: '<ch>',
 };
+
+/** One word of a question, or a name of several. */
+export interface Token {
+  /** The corrected word; for a name, the words as written. */
+  text: string;
+  /** What the classifier sees: the word, or the kind of a name. */
+  seen: string;
+  mention?: Mention;
+}
 
 /** A parsed question. */
 export type Reading = ReturnType<typeof readQuestion>;
@@ -146,11 +158,9 @@ function isMeant(words: readonly string[], at: number, capitals: ReadonlyMap<str
   return (little.naming(before) && !little.article(after)) || (little.is(before) && little.who(beforeLast));
 }
 
-const slots = { technology: '<t>', place: '<pl>', owner: '<o>', newsletter: '<nl>' };
-
 function slotOf(mention: Mention): string {
-  if (mention.type === 'entity') return kindSlots[mention.entities[0]?.kind ?? ''] ?? '<k>';
-  return mention.type === 'tongue' ? fold(mention.label) : slots[mention.type];
+  if (mention.type === 'tongue') return fold(mention.label);
+  return slots[mention.type === 'entity' ? mention.entities[0]!.kind : mention.type] ?? '<k>';
 }
 
 /** Stems worth searching for. */
@@ -163,4 +173,44 @@ function topicsOf(tokens: readonly Token[], { words, language, facts }: Knowledg
     );
   });
   return [...new Set(topics.map((word) => stem(word, language)))];
+}
+
+/** True for a word that needs no correction. */
+function isKnown(word: string, { model, said, words, language, stems }: Knowledge): boolean {
+  if (word.length < 3 || /\d/.test(word) || words.function(word) || model.commonness.has(word)) return true;
+  const root = stem(word, language);
+  return said.has(root) || stems.has(root);
+}
+
+/** A capitalised word that the examples use less often than this is a name they do not know. */
+const rareName = 16;
+
+/** A word as the classifier sees it: itself if in the examples, `<k>` if only in the content, else corrected or `<f>`. */
+function corrected({ text }: Token, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const { model, said, concepts, inLongTexts, language, stems, numbers, months } = knowledge;
+  const capital = capitals.has(text);
+  if (/^(19|20)\d\d$/.test(text)) return [{ text, seen: '<y>' }];
+  if (/^\d+$/.test(text)) return [{ text, seen: '#' }];
+  if (months.has(text)) return [{ text, seen: model.commonness.has(text) ? text : '<k>' }];
+  const root = stem(text, language);
+  const isStranger = capital && (model.commonness.get(text) ?? 0) < rareName && !said.has(root) && text.length > 2;
+  if (isStranger) return [{ text, seen: '<u>' }];
+  // A known synonym is not a typo, even if no example contains it.
+  if (model.commonness.has(text) || numbers.has(text) || text.length < 3 || (!capital && concepts.exact.has(text)))
+    return [{ text, seen: text }];
+  if (stems.has(root) && !capital) return [{ text, seen: text }];
+  if (said.has(root)) return [{ text, seen: '<k>' }];
+  if (inLongTexts.has(root) && !capital) return [{ text, seen: '<f>' }];
+  return correctedByLetters(text, capitals, knowledge);
+}
+
+/** A word of neither examples nor content: in parts, with its typo corrected, or unknown. */
+function correctedByLetters(text: string, capitals: ReadonlyMap<string, string>, knowledge: Knowledge): Token[] {
+  const capital = capitals.has(text);
+  const parts = plainWords(text);
+  if (parts.length > 1) return parts.flatMap((part) => corrected({ text: part, seen: part }, capitals, knowledge));
+  if (capital) return [{ text, seen: '<u>' }];
+  const better = nearest(text, knowledge.spellings);
+  if (better) return [{ text: better, seen: knowledge.model.commonness.has(better) ? better : '<k>' }];
+  return [{ text, seen: '<f>' }];
 }

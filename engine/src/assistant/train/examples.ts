@@ -57,19 +57,13 @@ function formsOf(line: string, random: Random): string[] {
   const count = Math.min(mostForms, Math.max(ways, slots));
   return Array.from({ length: count }, (_, form) => {
     let at = 0;
-    // With few combinations each is used once; otherwise they are picked at random.
     return line.replace(/\[([^\]]*)\]/g, () => {
       const choices = places[at++] ?? [''];
-      return (
-        (ways <= mostForms ? choices[Math.floor(form / stride(places, at)) % choices.length] : pick(choices, random)) ??
-        ''
-      );
+      const stride = places.slice(at).reduce((product, each) => product * each.length, 1);
+      // With few combinations each is used once; otherwise they are picked at random.
+      return (ways <= mostForms ? choices[Math.floor(form / stride) % choices.length] : pick(choices, random)) ?? '';
     });
   });
-}
-
-function stride(places: readonly string[][], upTo: number): number {
-  return places.slice(upTo).reduce((product, each) => product * each.length, 1);
 }
 
 const kinds = ['{p}', '{p}', '{w}', '{c}', '{ch}'];

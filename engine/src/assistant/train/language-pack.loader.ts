@@ -65,7 +65,7 @@ function withoutComments(text: string): string {
 }
 
 function plainTechnologies(list: string): Set<string> {
-  const words = list.replace(/^#.*$/gm, '').split(/[\s:,]+/);
+  const words = withoutComments(list).split(/[\s:,]+/);
   return new Set(words.filter((word) => word !== '' && !word.endsWith('?')).map(squash));
 }
 

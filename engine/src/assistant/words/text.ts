@@ -1,7 +1,7 @@
 import { foldText } from '#src/lib/fold-text.ts';
 
 /** The longest question that is read, in characters. */
-const longestQuestion = 600;
+export const longestQuestion = 600;
 const mostTokens = 80;
 
 /** Folds case and accents, drops control characters and pictures, joins white space. */
