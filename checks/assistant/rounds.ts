@@ -78,7 +78,11 @@ export function markOf(text: string, marks: string): 'right' | 'partial' | 'wron
 }
 
 /** What readers say of the likeliest reply to each marked turn. */
-export function markedIn(engines: ReadonlyMap<Language, Knowledge>, language: Language, { turns, marks }: RoundQuestion) {
+export function markedIn(
+  engines: ReadonlyMap<Language, Knowledge>,
+  language: Language,
+  { turns, marks }: RoundQuestion,
+) {
   return (marks ?? []).flatMap((marked, at) => {
     if (marked === '') return [];
     const asked = turns.slice(0, at + 1).map((content) => ({ role: 'user' as const, content }));
