@@ -16,10 +16,10 @@ const commands = {
   answers: 'accepts the answers in content/answers/ after you have reviewed them',
   teach: 'has a language model draft answers of the assistant, for you to review',
   contributions: 'queries the sources of the contribution graph',
-  train: 'trains part of the assistant; a first build runs it',
+  train: 'trains the assistant in one language; a first build runs it',
 };
 
-const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions', 'train'];
+const plain = ['dev', 'build', 'start', 'check', 'schemas', 'answers', 'contributions'];
 
 const [name] = process.argv.splice(2, 1);
 const option = plain.includes(name) ? process.argv[2] : undefined;

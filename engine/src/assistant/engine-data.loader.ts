@@ -13,5 +13,7 @@ export function engineData(source: DataSource, size: 'whole' | 'light'): AnyData
   return { pack: loadLanguagePack(language, size), facts: compileFacts(content, language, isWhole) };
 }
 
+export const needsTraining = true;
+
 /** For the server. */
 export const loader = (source: DataSource) => engineData(source, 'whole');

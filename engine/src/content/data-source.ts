@@ -64,6 +64,8 @@ export interface MenuItem {
 /** A module that makes data per language: `export function loader(source) { … }`. */
 export interface LocalizedLoader {
   loader: (source: DataSource) => object | null;
+  /** A first build calls it only when the assistant is trained. */
+  needsTraining?: boolean;
 }
 
 /** A module whose data has no language and is sent once: `export function sharedLoader(source) { … }`. */

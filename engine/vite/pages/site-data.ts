@@ -16,6 +16,7 @@ import { Pictures } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';
 import { target, contentForTarget } from '../static/site-target.ts';
 import { countActiveDays } from '../static/static-contributions.ts';
+import { afterTraining } from '../train-ahead.ts';
 
 type Site = typeof import('#src/app/site.loader.ts');
 
@@ -122,7 +123,8 @@ export class SiteData {
 
   /** The data of `src/<path>.loader.ts` as JSON. */
   async data(path: string, language: Language): Promise<string> {
-    const { loader, sharedLoader } = (await this.site()).dataLoader(path);
+    const { loader, sharedLoader, needsTraining } = (await this.site()).dataLoader(path);
+    if (needsTraining) await afterTraining();
     return JSON.stringify(
       sharedLoader ? sharedLoader(await this.#sharedSource()) : loader?.(await this.source(language)),
     );
