@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { engineRoot } from '#src/content/roots.ts';
 import { iconOptions } from '#vite/icons/icon-compiler.ts';
 import { repository } from '#checks/repository.ts';
-import { socialIcons } from '#vite/icons/slider-icons.ts';
+import { socialIcons } from '#vite/icons/site-icons.ts';
 
 /** Page data and the sky chart exist only in builds; unit tests pass their own. */
 const noPageData: Plugin = {

@@ -12,7 +12,7 @@ declare module 'virtual:page-data' {
   };
 }
 
-/** The icons of the owner's networks, by name (`vite/icons/slider-icons.ts`). */
+/** The icons of the owner's networks, by name (`vite/icons/site-icons.ts`). */
 declare module 'virtual:social-icons' {
   export const socialIcons: Readonly<
     Record<string, import('react').ComponentType<import('react').SVGProps<SVGSVGElement>> | undefined>

@@ -16,7 +16,7 @@ import { allImages } from './files.ts';
 import { publicProblems } from './own-files.ts';
 import { themeProblems } from './theme.ts';
 import { Pictures } from './pictures/pictures.ts';
-import { iconProblems } from './icons/slider-icons.ts';
+import { iconProblems } from './icons/site-icons.ts';
 
 type SitePages = typeof import('#src/app/pages.ts');
 

@@ -13,12 +13,11 @@ import { dataPlugin } from '#vite/pages/data-plugin.ts';
 import { cutFonts } from '#vite/fonts/fonts.ts';
 import { buildSite, pagesPlugin } from '#vite/pages/pages-plugin.ts';
 import { lateStyles } from '#vite/pages/late-styles.ts';
-import { noOfflineInDevelopment } from './pages/classic-script.ts';
+import { noOfflineInDevelopment } from '#vite/pages/classic-script.ts';
 import { iconOptions } from '#vite/icons/icon-compiler.ts';
 import { drawSky } from '#vite/pictures/sky.ts';
 import { SiteData } from '#vite/pages/site-data.ts';
-import { sliderIcons } from '#vite/icons/slider-icons.ts';
-import { socialIcons } from './icons/slider-icons.ts';
+import { sliderIcons, socialIcons } from '#vite/icons/site-icons.ts';
 import { styleLayers } from '#vite/pages/style-layers.ts';
 import { buildFolder } from '#vite/build-folder.ts';
 

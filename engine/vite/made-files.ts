@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { diskReason } from '../server/services/data-folder.ts';
-import type { FeedData } from '../src/app/feed.loader.ts';
-import type { TwinData } from '../src/app/twins.loader.ts';
-import { languagePrefix } from '../src/i18n/addresses.ts';
-import { languages, defaultLanguage } from '../src/i18n/languages.ts';
-import { withoutBase } from '../src/lib/site-base.ts';
+import { diskReason } from '#server/services/data-folder.ts';
+import type { FeedData } from '#src/app/feed.loader.ts';
+import type { BuiltPage } from '#src/app/pages.ts';
+import type { TwinData } from '#src/app/twins.loader.ts';
+import { languagePrefix } from '#src/i18n/addresses.ts';
+import { languages, defaultLanguage } from '#src/i18n/languages.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import { withoutBase } from '#src/lib/site-base.ts';
 import { cvFilesOf } from './cv/cv-build.ts';
 import { atomFeed, feedNames, jsonFeed } from './feeds.ts';
 import type { SiteData } from './pages/site-data.ts';
 import { brandFiles } from './pictures/brand-files.ts';
-import type { BuiltPage } from '../src/app/pages.ts';
-import { escapeHtml } from '../src/lib/escape-html.ts';
 import { target } from './static/site-target.ts';
 
 /** The icons, the CV, the sitemap, the feeds, the Markdown twins of all pages and `llms.txt`, by path. */
@@ -72,6 +72,6 @@ export function sitemap(url: string, pages: readonly BuiltPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-export function robots(url: string): string {
+function robots(url: string): string {
   return `User-agent: *\nAllow: /\nDisallow: ${target.base}/api/\n\nSitemap: ${url}${target.base}/sitemap.xml\n`;
 }

@@ -8,7 +8,7 @@ import { loadSite } from '#src/content/read/load.ts';
 import { emptyFilterLabels } from '#src/content/owner/filters.ts';
 import { parseAddress } from '#src/i18n/addresses.ts';
 import { languages, type Localized } from '#src/i18n/languages.ts';
-import { farthest, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
+import { farthestFromSun, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
 import { standIns } from '#commands/new/owner.ts';
 import { matchesIn } from './files.ts';
 import { finding, type Finding } from './finding.ts';
@@ -88,7 +88,7 @@ function missing(root: string, content: Content): Finding[] {
 
 function farZone({ profile: { coordinates, timeZone } }: Content): Finding[] {
   const hours = Math.round(hoursFromSun(timeZone, coordinates.longitude));
-  if (hours <= farthest) return [];
+  if (hours <= farthestFromSun) return [];
   const what = `the time zone ${timeZone} is about ${hours} hours from the longitude ${coordinates.longitude}; is one of them wrong?`;
   return [finding('better', 'content/profile.yaml', what)];
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { edition } from '#src/content/edition.ts';
 import { engineRoot } from '#src/content/roots.ts';
 import { isLanguageCode, isShipped } from '#src/i18n/languages.ts';
-import { farthest, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
+import { farthestFromSun, hoursFromSun } from '#src/lib/time/read-zone-clock.ts';
 import { optionalPages, pagesToTitle } from '#src/app/pages.ts';
 import { asMarkdown, beginningOf, importedFiles, importedProfile, sayImported } from './import/files.ts';
 import type { Imported } from './import/imported.ts';
@@ -29,7 +29,7 @@ const number = (least: number, most: number) => (answer: string) =>
 function usualZone({ longitude }: Answers): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isServers = /^(UTC|GMT|Etc\/)/.test(timeZone);
-  return isServers || !(hoursFromSun(timeZone, degrees(longitude)) <= farthest) ? undefined : timeZone;
+  return isServers || !(hoursFromSun(timeZone, degrees(longitude)) <= farthestFromSun) ? undefined : timeZone;
 }
 
 const isZone = (answer: string) =>

@@ -71,8 +71,9 @@ Generated from the schemas that validate the content. Editors with YAML support 
 rules. An optional \`true\` or \`false\` is \`false\` if omitted, except those of \`features\`. A required field of a group
 that you may omit or set to \`null\` is required only if you write the group.
 
-The reference is generated for a site in Spanish and English. "Text in each language" means one line per language of your site
-(\`en:\`, \`pt:\`); on a site with one language, write plain text. The same holds for \`questions\` in \`faq.yaml\`.
+The reference is generated for a site in Spanish and English. "Text in each language" means one line per language of
+your site (\`en:\`, \`pt:\`); on a site with one language, write plain text. The same holds for \`questions\` in
+\`faq.yaml\`.
 
 ${chapters.join('\n\n')}
 `;

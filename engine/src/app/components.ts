@@ -1,9 +1,12 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { DataSource } from '#src/content/data-source.ts';
+import type { PageHead } from '#src/content/page-head.ts';
 import type { PageId } from './pages.ts';
 
-interface PageModule {
-  loader: (source: DataSource, entry: string) => object | null;
+/** A `page.loader.ts`. */
+export interface PageModule {
+  loader: (source: DataSource, entry: string) => object;
+  head: (source: DataSource, entry: string) => PageHead;
 }
 
 /** Lets the compiler check that a page's component accepts what its loader returns. */

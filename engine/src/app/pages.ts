@@ -38,8 +38,8 @@ const row = (page: Page) => page;
 const entryRow = (path: string, entries: readonly string[]) => row({ path, entries, isAbsent: entries.length === 0 });
 
 /**
- * Every page of the site. An id is also the folder in `src/pages/`, where the build finds
- * `page.loader.ts`. How to add one: docs/architecture.md.
+ * Every page of the site. An id is also the folder in `src/pages/`, where the build finds `page.loader.ts`. How to add
+ * one: docs/architecture.md.
  */
 const pages = {
   home: row({ path: '/', menu: { main: 1, footer: 1, label: (words) => words.shell.pages.home } }),

@@ -18,12 +18,8 @@ import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
 import { withBase } from '#src/lib/site-base.ts';
 import { inLang } from '#src/lib/text.ts';
+import type { PageModule } from './components.ts';
 import { addressOf, hasPage, isOpen, isPageId, menuPages, pageAt, pageRows, type PageId } from './pages.ts';
-
-interface PageModule {
-  loader: (source: DataSource, entry: string) => object;
-  head: (source: DataSource, entry: string) => PageHead;
-}
 
 /** A data loader has one of the two; other modules of that name only export helpers. */
 type DataLoader = Partial<LocalizedLoader & SharedLoader>;
@@ -112,6 +108,6 @@ export function dataLoader(path: string): DataLoader {
 function pageModule(page: PageId): PageModule {
   const path = `src/pages/${page}/page.loader.ts`;
   const module = pageModules[`/${path}`];
-  if (!module) throw new Error(`The page "${page}" of src/app/pages.ts has no ${path}.`);
+  if (!module?.head) throw new Error(`The page "${page}" of src/app/pages.ts has no ${path} with "loader" and "head".`);
   return module;
 }

@@ -10,7 +10,7 @@ import { tagLinks } from '#src/features/notes/notes.loader.ts';
 import { defaultLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
 import type { Picture } from '#src/lib/picture.ts';
 import { inLang, plain, type Text } from '#src/lib/text.ts';
-import { entryOf } from '../pages/story/page.loader.ts';
+import { entryOf } from '#src/pages/story/page.loader.ts';
 import type { PageId } from './pages.ts';
 
 interface TextPicture {

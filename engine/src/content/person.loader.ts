@@ -30,5 +30,5 @@ export function personAndSite({ content, language, address }: DataSource): Thing
   return [person, website];
 }
 
-/** Undefined is left out of the page. */
+/** JSON leaves out what is undefined. */
 const listed = (values: readonly string[]) => (values.length > 0 ? values : undefined);

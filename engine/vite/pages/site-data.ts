@@ -14,7 +14,7 @@ import { languagesWithoutPdf } from '../cv/pdf/typeface.ts';
 import { encodeAhead, leavePictures, picturesComeLater } from '../pictures/late-pictures.ts';
 import { Pictures } from '../pictures/pictures.ts';
 import { progress } from '../progress.ts';
-import { target, contentForTarget } from '../static/site-target.ts';
+import { contentForTarget, target } from '../static/site-target.ts';
 import { countActiveDays } from '../static/static-contributions.ts';
 import { afterTraining } from '../train-ahead.ts';
 

@@ -188,7 +188,7 @@ const everything = 1600;
 /** Length of the sides that draw a circle of altitude. */
 const side = 22;
 
-export function horizonSymbol(radius: number, latitude: number): string {
+function horizonSymbol(radius: number, latitude: number): string {
   const at = (altitude: number, azimuth: number) => chartPositionOver({ altitude, azimuth }, radius, latitude);
   const written = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const zenith = at(90, 0);

@@ -10,8 +10,8 @@ import {
   workerFindings,
 } from './addresses.ts';
 import { ask, NoAnswer, redirectOf } from './ask.ts';
-import { findingOf, type Finding, type Say } from './problems.ts';
 import { headerFindings } from './headers.ts';
+import { findingOf, type Finding, type Say } from './problems.ts';
 
 /** Checks a public address as browsers and search engines see it; returns suggestions. */
 export async function checkLive(

@@ -17,7 +17,7 @@ const problems = {
   missingStatus: ['404', 'Answer unknown addresses with 404.html and status 404, not with the home page.'],
   missingPage: [
     '404',
-    'Make the host show 404.html: "ErrorDocument 404 {home}404.html" in public/.htaccess (Apache), "error_page 404 {home}404.html;" (nginx).',
+    'Make the host show 404.html: "ErrorDocument 404 {page}" in public/.htaccess (Apache), "error_page 404 {page};" (nginx).',
   ],
   canonical: [
     'canonical',
@@ -62,5 +62,5 @@ export type Say = (problem: keyof typeof problems, found: string) => void;
 
 export function findingOf(problem: keyof typeof problems, found: string, home: URL): Finding {
   const [about, advice] = problems[problem];
-  return { about, found, advice: advice.replaceAll('{home}', home.pathname) };
+  return { about, found, advice: advice.replaceAll('{page}', () => new URL('404.html', home).pathname) };
 }

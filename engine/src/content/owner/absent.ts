@@ -12,10 +12,20 @@ export function withFeatures(read: ReadContent): Content {
   const isOn = (name: Feature) => switches[name] !== false;
   const novel = isOn('novel') && read.novel !== null;
   const works = isOn('works') && read.works.length > 0;
-  const lists = ['experience', 'education', 'stories', 'notes', 'pursuits', 'technologies'] as const;
-  const [experience, education] = lists.map((name) => isOn(name) && read[name].length > 0);
-  const content: Partial<Features> = {
-    ...Object.fromEntries(lists.map((name) => [name, read[name].length > 0])),
+  const experience = isOn('experience') && read.experience.length > 0;
+  const education = isOn('education') && read.education.length > 0;
+  const content: Record<Feature, boolean> = {
+    experience,
+    education,
+    stories: read.stories.length > 0,
+    notes: read.notes.length > 0,
+    pursuits: read.pursuits.length > 0,
+    technologies: read.technologies.length > 0,
+    contributions: true,
+    search: true,
+    chat: true,
+    tonight: true,
+    lamp: true,
     novel,
     reviews: novel,
     newsletter: read.site.newsletter !== undefined,
@@ -26,9 +36,7 @@ export function withFeatures(read: ReadContent): Content {
     skills: read.skills.levels.length + read.skills.groups.length > 0,
     star: novel && hasStar(read),
   };
-  const features = Object.fromEntries(
-    featureNames.map((name) => [name, isOn(name) && (content[name] ?? true)]),
-  ) as Features;
+  const features = Object.fromEntries(featureNames.map((name) => [name, isOn(name) && content[name]])) as Features;
   const has = (name: string) =>
     ({
       ...features,

@@ -1,6 +1,7 @@
 import type { Content } from '../content.ts';
 import { nearHint } from '../messages/hints.ts';
 import type { ContentProblem } from '../read/problem.ts';
+import type { ContentReader } from '../read/reader.ts';
 import { sectionSchema, type OwnSection } from '../schemas/section.ts';
 import {
   builtInSections,
@@ -9,7 +10,6 @@ import {
   type SectionLists,
   type SectionPage,
 } from './section-names.ts';
-import type { ContentReader } from '../read/reader.ts';
 
 /** The picture of the newest work leads over from the hero, so it has no number. */
 const unnumbered = 'lastSky';

@@ -3,10 +3,12 @@ import { defaultLanguage, isShipped, languages, type Localized } from '#src/i18n
 import { dayIn } from '#src/lib/time/days.ts';
 import { articleFiles, articleProblems, byName } from '../articles/articles.ts';
 import { newestFirst, noteProblems, takenAddresses, type Note, type OwnPage } from '../articles/notes.ts';
+import { changeText } from '../borrowed.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
 import { withFeatures } from '../owner/absent.ts';
 import { withDates } from '../owner/dates.ts';
+import { readSections } from '../owner/sections.ts';
 import { wordsIn } from '../owner/words.ts';
 import { noteSchema, noteTagsSchema, ownPageSchema, storySchema, type NoteTags } from '../schemas/article.ts';
 import { educationSchema, experienceSchema } from '../schemas/career.ts';
@@ -25,8 +27,6 @@ import { readNovel } from './novel.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { languageProblems } from './read-file.ts';
 import { ContentReader } from './reader.ts';
-import { readSections } from '../owner/sections.ts';
-import { changeText } from '../borrowed.ts';
 
 /** An entry that is not published yet: its file, and the day from which it will be, if it is not a draft. */
 interface Waiting {

@@ -1,8 +1,13 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { keepUnits } from '#src/i18n/format.ts';
 import { withBase } from '#src/lib/site-base.ts';
+
+// A language that Prism does not know is left plain.
+loadLanguages.silent = true;
 
 /** Spaces between a figure's groups, and between a figure and its unit or currency sign. */
 const inFigure = /(?<=\d) (?=\d{3}(?!\d)|[^\s<]{1,3}(?=[\s<]|$)|[^\s<]{1,8}(?=<|$))|(?<=\p{Sc}) (?=\d)/gu;
@@ -46,21 +51,15 @@ export function plainText(html: string): string {
   return decoded(html.replace(/<[^>]*>/g, ''));
 }
 
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index.js';
-
-// A language that Prism does not know is left plain.
-loadLanguages.silent = true;
-
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** Text in place of the entities that micromark writes. */
-export function decoded(html: string): string {
+function decoded(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
 /** Colours code blocks by class, because the policy forbids inline styles. They scroll, so they take the focus. */
-export function highlighted(html: string): string {
+function highlighted(html: string): string {
   return html.replace(
     /<pre><code(?: class="language-([^"]*)")?>([\s\S]*?)<\/code><\/pre>/g,
     (_, name: string | undefined, code: string) =>

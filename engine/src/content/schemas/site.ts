@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shippedLanguages, type Language } from '#src/i18n/languages.ts';
 import { featureNames, type Feature } from '../owner/features.ts';
 import { builtInSections, type SectionPage } from '../owner/section-names.ts';
-import { described, group, optional, optionalGroup, rule, list } from './described.ts';
+import { described, group, optional, optionalGroup, list, rule } from './described.ts';
 import { parametersSchema } from './addresses.ts';
 import { pageHeads, previews, withOwnPages, type SitePages } from './page-heads.ts';
 import {
@@ -15,13 +15,13 @@ import {
   localizedText,
   localizedWord,
   oneOf,
+  slug,
   text,
   trueOrFalse,
   webAddress,
-  slug,
 } from './fields.ts';
 
-export const filterSchema = v.pipe(
+const filterSchema = v.pipe(
   v.strictObject({
     id: optional(
       v.pipe(
@@ -41,7 +41,7 @@ export const filterSchema = v.pipe(
   rule('label', ({ label, of }) => label !== undefined || of !== undefined, 'a label, or "of"'),
 );
 
-export const projectsPageSchema = v.strictObject({
+const projectsPageSchema = v.strictObject({
   all: optional(oneOf('projects', 'everything'), 'What "All" shows: the projects (default), or the works too.'),
   code: optional(
     oneOf('always', 'published'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayIn } from './days.ts';
-import { readZoneClock } from './read-zone-clock.ts';
+import { farthestFromSun, hoursFromSun, readZoneClock } from './read-zone-clock.ts';
 import { dayOn, noonOn, timeOn } from './zone-clock.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -33,4 +33,14 @@ describe.each(zones)('%s', (timeZone) => {
 test('has two changes a year with daylight saving time, and none without', () => {
   expect(readZoneClock('Europe/Madrid', now)).toHaveLength(1 + 2 * 11);
   expect(readZoneClock('Asia/Kathmandu', now)).toEqual([[Date.UTC(2025, 0, 1) / 60_000, 345]]);
+});
+
+test.each([
+  ['Europe/Madrid', -8.4, true],
+  ['Asia/Kolkata', 88.4, true],
+  ['Pacific/Kiritimati', -157.4, true],
+  ['Pacific/Apia', -171.8, true],
+  ['Europe/London', 151.2, false],
+])('%s at %d° is near: %s', (zone, longitude, isNear) => {
+  expect(hoursFromSun(zone, longitude) <= farthestFromSun).toBe(isNear);
 });

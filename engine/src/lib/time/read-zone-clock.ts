@@ -53,4 +53,4 @@ export function hoursFromSun(timeZone: string, longitude: number): number {
 }
 
 /** No zone of inhabited land is farther from its sun. */
-export const farthest = 3.2;
+export const farthestFromSun = 3.2;

@@ -1,8 +1,8 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
-import { format } from '#src/i18n/format.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 import { personAndSite } from '#src/content/person.loader.ts';
+import { cvFiles, cvOf } from '#src/features/cv/cv.loader.ts';
+import { format } from '#src/i18n/format.ts';
 
 export function loader(source: DataSource) {
   const { words, link, cvWithoutPdf, language } = source;

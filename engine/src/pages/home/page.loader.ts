@@ -2,6 +2,8 @@ import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
 import { projectAddress } from '#src/content/owner/filters.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
+import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { personAndSite } from '#src/content/person.loader.ts';
 import { plural } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { sectionsOn } from '#src/content/owner/sections.ts';
@@ -11,8 +13,6 @@ import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { projectCardData } from '#src/features/projects/cards/card.loader.ts';
 import { skyStarOf } from '#src/features/star/star.loader.ts';
 import { ownSection } from '../section.loader.ts';
-import { contentHead, type PageHead } from '#src/content/page-head.ts';
-import { personAndSite } from '#src/content/person.loader.ts';
 
 const collageSize = 6;
 

@@ -52,6 +52,17 @@ test('Retry-After is respected', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test.each(['', '{"fetchedAt":', [], { fetchedAt: 1, days: [{ date: 1 }] }])(
+  'a damaged answer is ignored: %j',
+  async (damaged) => {
+    const { start, asked } = setting();
+    const store = createStorage();
+    store.getItem = async () => damaged as never;
+    expect(await total(start(store))).toBe(3);
+    expect(asked).toHaveLength(1);
+  },
+);
+
 test('a restart shows the stored answer, then refreshes it', async () => {
   const { start, asked, state, pass, settle } = setting();
   const store = createStorage();

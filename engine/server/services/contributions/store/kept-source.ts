@@ -13,7 +13,7 @@ const longestRest = 3_600_000;
 /** A cached answer; `fetchedAt` in milliseconds. */
 const answerSchema = v.object({ fetchedAt: v.number(), days: v.array(daySchema) });
 /** What a store has kept; undefined if that is nothing, or no answer. */
-export const keptSchema = v.fallback(v.optional(answerSchema), undefined);
+const keptSchema = v.fallback(v.optional(answerSchema), undefined);
 
 type StoredAnswer = v.InferOutput<typeof answerSchema>;
 

@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import * as v from 'valibot';
 import { hasRedis, startRedis } from '#server/testing/redis-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { keptSchema, type AnswerStore } from './kept-source.ts';
+import type { AnswerStore } from './kept-source.ts';
 import { createStore } from './store.ts';
 
 const answer = { fetchedAt: 1_750_000_000_000, days: [{ date: '2026-06-01', count: 3 }] };
@@ -30,16 +27,6 @@ describe.each(kinds)('a store in %s', (_name, open) => {
     expect(await store.getItem('b:recent')).toBeNull();
     await store.dispose();
   });
-});
-
-test('a damaged file is ignored', async () => {
-  const place = temporaryFolder();
-  const store = createStore({ folder: place });
-  await store.setItem('a:recent', answer);
-  for (const text of ['', '{"fetchedAt":', '[]', '{"fetchedAt":1,"days":[{"date":1}]}']) {
-    writeFileSync(join(place, 'contributions/a/recent'), text);
-    expect(v.parse(keptSchema, await store.getItem('a:recent'))).toBeUndefined();
-  }
 });
 
 test('an unreachable Redis fails within seconds', async () => {

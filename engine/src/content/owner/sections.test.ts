@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import type { Content } from '../content.ts';
 import { withLine } from '../messages/place.ts';
-import type { SectionLists } from '../owner/section-names.ts';
-import { sectionsOn } from '../owner/sections.ts';
-import { ContentReader } from './reader.ts';
-import { readSections } from '../owner/sections.ts';
+import { ContentReader } from '../read/reader.ts';
+import type { SectionLists } from './section-names.ts';
+import { readSections, sectionsOn } from './sections.ts';
 
 const talks = `kind: list
 title: { es: Charlas, en: Talks }

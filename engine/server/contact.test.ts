@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { contactMessage as good } from '#testing/contact-message.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { contactBodyLimit } from '#src/contracts/contact.ts';
-import { createApp } from '../app.ts';
-import { readEnvironment } from '../env.ts';
-import { createContactDelivery } from '../services/contact/delivery.ts';
+import { createApp } from './app.ts';
+import { readEnvironment } from './env.ts';
+import { createContactDelivery } from './services/contact/delivery.ts';
 import { createLimits } from '#server/services/limits/limits.ts';
-import { testServices } from '../test-services.ts';
+import { testServices } from './test-services.ts';
 
 let folder: string;
 beforeEach(() => void (folder = temporaryFolder()));

@@ -105,14 +105,14 @@ function draw({ icon, color }: Technology): string {
   return iconToHTML(clean, attributes);
 }
 
-const name = 'virtual:social-icons';
+const socialModule = 'virtual:social-icons';
 
 export function socialIcons(root: string): Plugin {
   return {
     name: 'site:social-icons',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    resolveId: (id) => (id === socialModule ? `\0${socialModule}` : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
+      if (id !== `\0${socialModule}`) return undefined;
       // None while the content is invalid; the error is reported where the content is used.
       const icons = [...new Set(knownContent(root, false)?.profile.social.map(iconOfNetwork))];
       const imports = icons.map((icon, index) => `import icon${index} from '~icons/${icon}';`);

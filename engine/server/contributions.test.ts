@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contributionsSchema, type Level } from '#src/contracts/contributions.ts';
 import { eachDay } from '#src/lib/time/days.ts';
-import { createApp } from '../app.ts';
-import type { ContributionsService } from '../services/contributions/contributions.ts';
+import { createApp } from './app.ts';
+import type { ContributionsService } from './services/contributions/contributions.ts';
 import { SourceError, type FailureReason } from '#server/services/contributions/sources/source.ts';
-import { testServices } from '../test-services.ts';
-import { unlimited } from '../services/limits/limit.ts';
-import { ServiceError } from '../services/service-error.ts';
+import { testServices } from './test-services.ts';
+import { unlimited } from './services/limits/limit.ts';
+import { ServiceError } from './services/service-error.ts';
 
 const answer = { contributions: [{ date: '2026-01-01', count: 2, level: 1 as const }], totalContributions: 2 };
 
