@@ -9,8 +9,7 @@ import { inLang, langOf, plain, type Text } from '#src/lib/text.ts';
 import { formatShownFrame } from './gallery-address.ts';
 
 /** All frames of all works. Loaded with the first gallery, to keep the projects page small. */
-export function loader({ content, language, words, picture }: DataSource) {
-  const say = sayIn(language);
+export function loader({ content, language, words, picture, say }: DataSource) {
   return {
     words: words.gallery,
     works: content.works.map((work) => ({
@@ -28,8 +27,7 @@ export function loader({ content, language, words, picture }: DataSource) {
 
 /** The newest photograph with its capture data; null if there is none. */
 export function lastSky(source: DataSource) {
-  const { content, language, words, picture } = source;
-  const say = sayIn(language);
+  const { content, language, words, picture, say } = source;
   const series = content.works.filter(({ kind }) => kind === 'photography');
   const [newest] = series.sort((a, b) => (a.date < b.date ? 1 : -1));
   const [frame] = newest?.frames ?? [];
@@ -54,12 +52,11 @@ const stripLength = 6;
  * without any.
  */
 export function frameStrip(source: DataSource) {
-  const { content, language, words, picture } = source;
+  const { content, language, words, picture, say } = source;
   const series = content.works
     .filter(({ kind }) => kind === 'photography')
     .reverse()
     .slice(0, stripLength);
-  const say = sayIn(language);
   const each = Math.floor(stripLength / series.length);
   const frames = series.flatMap((work) => {
     const first = work.frames.length > 1 ? 1 : 0;

@@ -1,6 +1,5 @@
 import { textIn } from '#src/content/articles/articles.ts';
 import { noteFacts, type Note } from '#src/content/articles/notes.ts';
-import { sayIn } from '#src/content/borrowed.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { languageName } from '#src/content/owner/language-name.ts';
 import { format, formatDate } from '#src/i18n/format.ts';
@@ -53,8 +52,7 @@ export function latestNotes(source: DataSource) {
   };
 }
 
-export function tagLinks(tags: readonly string[], { content, language, entryAddress }: DataSource) {
-  const say = sayIn(language);
+export function tagLinks(tags: readonly string[], { content, entryAddress, say }: DataSource) {
   return tags.map((tag) => ({
     id: tag,
     label: say(content.noteTags[tag]) ?? tag,

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import { novelOf } from '#src/content/content.ts';
 import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
@@ -9,9 +8,8 @@ import { formatDate, formatNumber, plural } from '#src/i18n/format.ts';
 import { phrasesOf } from '#src/lib/phrases.ts';
 import { langOf } from '#src/lib/text.ts';
 
-export function novelContent({ content, language, words, wordsIn, picture, file, fileSize, link }: DataSource) {
+export function novelContent({ content, language, words, wordsIn, picture, file, fileSize, link, say }: DataSource) {
   const { book, chapters, characters, reviews } = novelOf(content);
-  const say = sayIn(language);
   const written = book.language ?? defaultLanguage;
   const writtenName = languageName(written, language);
   return {

@@ -1,4 +1,3 @@
-import { sayIn } from '#src/content/borrowed.ts';
 import { filtersOfProject, filtersOfWork } from '#src/content/owner/filters.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { Project } from '#src/content/schemas/project.ts';
@@ -7,9 +6,8 @@ import { storyName } from '#src/content/stories/stories.ts';
 import { formatDate, plural } from '#src/i18n/format.ts';
 
 export function projectCardData(project: Project, source: DataSource) {
-  const { content, language, texts, picture, drawn, file } = source;
+  const { content, language, texts, picture, drawn, file, say } = source;
   const { demo, code } = project;
-  const say = sayIn(language);
   return {
     kind: 'project' as const,
     id: project.id,
@@ -38,8 +36,7 @@ export function projectCardData(project: Project, source: DataSource) {
 }
 
 export function workCardData(work: Work, source: DataSource) {
-  const { content, language, picture, words } = source;
-  const say = sayIn(language);
+  const { content, language, picture, words, say } = source;
   const cover = work.frames.find(({ image }) => image === work.cover) ?? work.frames[0];
   if (!cover) throw new Error(`${work.id} has no frames.`);
   return {
