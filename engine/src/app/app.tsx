@@ -19,7 +19,8 @@ const SiteFooter = lazyPart(() => import('./layout/footer/site-footer.island.tsx
  * boot script sets `data-theme` before first paint, hence the suppressed hydration warning.
  */
 export function App({ first }: { first: LoadedPage }) {
-  const { page, entry, language, head, content, shell } = useShownPage(first);
+  const shown = useShownPage(first);
+  const { page, entry, language, content, shell } = shown;
   useHydrated();
   return (
     <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
@@ -28,17 +29,17 @@ export function App({ first }: { first: LoadedPage }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </head>
       <body>
-        <PageHead isEntry={entry !== undefined} language={language} head={head} site={shell.site} />
+        <PageHead {...shown} />
         <a href={`#${mainId}`} className={cx(skipLink.link, 'absolute')}>
           {shell.words.skipToContent}
         </a>
-        <SiteHeader page={page} entry={entry} path={head.path} language={language} shell={shell} />
+        <SiteHeader {...shown} />
         <main id={mainId} tabIndex={-1} {...{ [pageMarks.page]: page, [pageMarks.entry]: entry }}>
           <p className="no-script-only page-width meta">{shell.words.noScript}</p>
           <StarWords value={shell.star}>{content}</StarWords>
         </main>
         <Island as="footer" part={SiteFooter} className={cx(styles.footer, 'no-print relative')}>
-          <SiteFooter page={page} entry={entry} language={language} shell={shell} />
+          <SiteFooter {...shown} />
         </Island>
       </body>
     </html>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EventTooLongError, readEvents } from '#src/lib/server-sent-events.ts';
+import { EventTooLongError, readEvents, readTexts } from '#src/lib/server-sent-events.ts';
 import { chatSizes, completionChunkSchema, completionSchema, type ReplyExtras } from './chat.ts';
 
 /** `format`: not the expected format; `empty`: no text; `cut`: ended too early. */
@@ -90,19 +90,12 @@ function joinEvents(events: readonly string[]): ReplyPiece & { finished: boolean
 }
 
 async function readText(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
   let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      text += decoder.decode(value, { stream: true });
-      if (text.length > most) throw new ReplyError('format');
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
+  for await (const piece of readTexts(body)) {
+    text += piece;
+    if (text.length > most) throw new ReplyError('format');
   }
+  return text;
 }
 
 /** Undefined for what is not JSON. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#src/lib/escape-html.ts';
+
 /** HTML markers shared by server, service worker and pages. This is the id of `<main>`, unique to the site's pages. */
 export const mainId = 'content';
 
@@ -9,21 +11,17 @@ export function isSitePage(html: string): boolean {
 /** Attributes of `<main>` that name the current page and, for a page with entries, the entry. */
 export const pageMarks = { page: 'data-page', entry: 'data-page-entry' } as const;
 
-const delivery = { name: 'contact-delivery', content: 'on' };
-
 /** In the head of every page while the contact form delivers (docs/decisions/014). Without it, the form simulates. */
-export const deliveryTag = `<meta name="${delivery.name}" content="${delivery.content}">`;
+export const deliveryTag = '<meta name="contact-delivery" content="on">';
 
-export const deliverySelector = `meta[name="${delivery.name}"][content="${delivery.content}"]`;
-
-const contributions = 'contributions';
+export const deliverySelector = 'meta[name="contact-delivery"][content="on"]';
 
 /** On a site without a server: the address of the contribution data, empty if the build had none. */
 export function contributionsTag(address: string | null): string {
-  return `<meta name="${contributions}" content="${address ?? ''}">`;
+  return `<meta name="contributions" content="${address ?? ''}">`;
 }
 
-export const contributionsSelector = `meta[name="${contributions}"]`;
+export const contributionsSelector = 'meta[name="contributions"]';
 
 /** An external service that receives the contact form's messages (`contact` of `content/site.yaml`). */
 export interface FormService {
@@ -33,12 +31,9 @@ export interface FormService {
   fields: Readonly<Record<string, string>>;
 }
 
-const formService = 'contact-service';
-
 /** Next to {@link deliveryTag} while a form service receives the messages, and in the page that it detects. */
 export function formServiceTag(service: FormService): string {
-  const text = JSON.stringify(service).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<meta name="${formService}" content="${text}">`;
+  return `<meta name="contact-service" content="${escapeHtml(JSON.stringify(service))}">`;
 }
 
-export const formServiceSelector = `meta[name="${formService}"]`;
+export const formServiceSelector = 'meta[name="contact-service"]';

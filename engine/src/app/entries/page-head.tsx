@@ -3,18 +3,11 @@ import { defaultLanguage, languages, type Language } from '#src/i18n/languages.t
 import { langOf, plain } from '#src/lib/text.ts';
 import type { LoadedPage } from '../navigation/use-shown-page.ts';
 
-interface PageHeadProps {
-  isEntry: boolean;
-  language: Language;
-  head: LoadedPage['head'];
-  site: LoadedPage['shell']['site'];
-}
-
 /**
  * Title, description, canonical and alternate-language links. React hoists them into the head and updates them on
  * navigation.
  */
-export function PageHead({ isEntry, language, head, site }: PageHeadProps) {
+export function PageHead({ entry, language, head, shell: { site } }: LoadedPage) {
   const { path, title, description } = head;
   const address = (each: Language) => site.url + localizeAddress(path ?? '', each);
   return (
@@ -35,7 +28,7 @@ export function PageHead({ isEntry, language, head, site }: PageHeadProps) {
               <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
             </>
           )}
-          <meta property="og:type" content={isEntry ? 'article' : 'website'} />
+          <meta property="og:type" content={entry === undefined ? 'website' : 'article'} />
           <meta property="og:title" lang={langOf(title)} content={plain(title)} />
           <meta property="og:description" lang={langOf(description)} content={plain(description)} />
           <meta property="og:url" content={address(language)} />

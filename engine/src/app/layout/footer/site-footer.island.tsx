@@ -1,26 +1,17 @@
 import { LampKey } from '#src/features/lamp/lamp-key.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import { Tonight } from '#src/features/tonight/tonight.tsx';
-import type { Language } from '#src/i18n/languages.ts';
 import { cx } from '#src/lib/cx.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { T } from '#src/ui/layout/t.tsx';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { SocialLinks } from '#src/ui/media/social-links.tsx';
-import type { PageId } from '#src/app/pages.ts';
+import type { LoadedPage } from '#src/app/navigation/use-shown-page.ts';
 import { chooseTheme, useTheme } from '#src/ui/hooks/use-theme.ts';
 import { MenuItem } from '../menu-item.tsx';
-import type { ShellData } from '../shell.loader.ts';
 import styles from './site-footer.module.css';
 
-interface SiteFooterProps {
-  page: PageId;
-  entry: string | undefined;
-  language: Language;
-  shell: ShellData;
-}
-
-export function SiteFooter({ page, entry, language, shell }: SiteFooterProps) {
+export function SiteFooter({ page, entry, language, shell }: LoadedPage) {
   const { words, owner } = shell;
   const { choice } = useTheme();
   return (

@@ -4,7 +4,6 @@ import IconMenu from '~icons/lucide/menu';
 import IconClose from '~icons/lucide/x';
 import { format } from '#src/i18n/format.ts';
 import { localizeAddress, parseAddress } from '#src/i18n/addresses.ts';
-import type { Language } from '#src/i18n/languages.ts';
 import { LampButton } from '#src/features/lamp/lamp-button.tsx';
 import { SearchButton } from '#src/features/search/search-button.tsx';
 import { askedSearch, subscribe } from '#src/features/search/search-state.ts';
@@ -19,7 +18,7 @@ import { FailedPart } from '#src/ui/islands/failed-part.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
 import { usePartOnUse } from '#src/ui/islands/use-part-on-use.ts';
-import type { PageId } from '#src/app/pages.ts';
+import type { LoadedPage } from '#src/app/navigation/use-shown-page.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -38,16 +37,7 @@ const LanguageChoice =
 
 type MenuEntry = ShellData['menus']['main'][number];
 
-interface SiteHeaderProps {
-  page: PageId;
-  entry: string | undefined;
-  /** Of the page, without language. */
-  path: string | null;
-  language: Language;
-  shell: ShellData;
-}
-
-export function SiteHeader({ page, entry, path, language, shell }: SiteHeaderProps) {
+export function SiteHeader({ page, entry, head: { path }, language, shell }: LoadedPage) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const header = useRef<HTMLElement>(null);
