@@ -83,6 +83,6 @@ function Skeleton({ loading }: { loading: boolean }) {
   );
 }
 
-const year = (place: string) => `<div class="${marks.week}">${place.repeat(7)}</div>`.repeat(53);
-const waitingYear = year('<i data-skeleton=""></i>');
-const unknownYear = year('<i></i>');
+const yearMarkup = (place: string) => `<div class="${marks.week}">${place.repeat(7)}</div>`.repeat(53);
+const waitingYear = yearMarkup('<i data-skeleton=""></i>');
+const unknownYear = yearMarkup('<i></i>');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawingsOnly, icons } from './drawings-only.ts';
+import { drawingsOnly } from './drawings-only.ts';
+import { icons } from './icons.ts';
 
 const waiting =
   '<svg aria-hidden="true" class="pswp__icn" viewBox="0 0 32 32" width="32" height="32"><use class="pswp__icn-shadow" xlink:href="#pswp__icn-loading"/><path fill-rule="evenodd" d="M21.2 16a5.2 5.2 0 1 1-5.2-5.2V8h-2.8Z" id="pswp__icn-loading"/></svg>';

@@ -8,8 +8,9 @@ import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import type { ShownFrame } from './gallery-address.ts';
 import type { GalleryData, GalleryFrame } from './gallery.loader.ts';
-import { icons } from './drawings-only.ts';
+import './drawings-only.ts';
 import styles from './gallery.module.css';
+import { icons } from './icons.ts';
 
 interface Callbacks {
   /** Called with the new frame number, counted from 1. */

@@ -160,7 +160,7 @@ function wordAt(text: string, at: number): number {
 }
 
 /** A folded text with the place in the original where each of its letters begins. */
-export interface FoldedPlaces {
+interface FoldedPlaces {
   folded: string;
   starts: readonly number[];
 }
@@ -171,9 +171,9 @@ export function foldPlaces(text: string): FoldedPlaces {
   const starts: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = letter < '\u0080' ? letter.toLowerCase() : foldText(letter);
-    for (let index = 0; index < plain.length; index += 1) starts.push(at);
-    folded += plain;
+    const simple = letter < '\u0080' ? letter.toLowerCase() : foldText(letter);
+    for (let index = 0; index < simple.length; index += 1) starts.push(at);
+    folded += simple;
     at += letter.length;
   }
   starts.push(at);
@@ -181,7 +181,7 @@ export function foldPlaces(text: string): FoldedPlaces {
 }
 
 /** The end in the original of what ends at `end` in the folded text: after the whole letter and its marks. */
-export function endOf({ starts }: FoldedPlaces, end: number): number {
+function endOf({ starts }: FoldedPlaces, end: number): number {
   const last = starts[end - 1] ?? 0;
   let next = end;
   while (next < starts.length - 1 && starts[next] === last) next += 1;

@@ -1,10 +1,10 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { townOf } from '#src/content/owner/town.ts';
-import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import type { Dictionary } from '#src/i18n/dictionary.ts';
 import { format, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { atTime, together } from '#src/i18n/night-facts.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
 /** The owner's town, place and time zone; null when the line is turned off. */
 export function tonightOf({ content, language, words }: DataSource) {

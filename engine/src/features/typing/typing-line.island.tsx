@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { cx } from '#src/lib/cx.ts';
 import { langOf, plain } from '#src/lib/text.ts';
 import styles from './typing-line.module.css';
-import { useTypingStep, type TypingWords } from './use-typing-step.ts';
+import type { TypingWords } from './typing-steps.ts';
+import { useTypingStep } from './use-typing-step.ts';
 
 interface TypingLineProps {
   words: TypingWords;

@@ -8,7 +8,7 @@ import { cx } from '#src/lib/cx.ts';
 import { langOf, plain, type Text } from '#src/lib/text.ts';
 import { TypingLine } from './typing-line.island.tsx';
 import styles from './typing-panel.module.css';
-import type { TypingWords } from './use-typing-step.ts';
+import type { TypingWords } from './typing-steps.ts';
 
 interface TypingPanelProps {
   words: TypingWords & { pause: string; resume: string };

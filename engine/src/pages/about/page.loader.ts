@@ -1,11 +1,11 @@
-import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { sectionsOn } from '#src/content/owner/sections.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
+import { sectionsOn } from '#src/content/owner/sections.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
 import { personAndSite } from '#src/content/person.loader.ts';
-import { latestNotes } from '#src/features/notes/notes.loader.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import { frameStrip } from '#src/features/gallery/gallery.loader.ts';
+import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { commaOf, formatPercent } from '#src/i18n/format.ts';
 import { langOf } from '#src/lib/text.ts';
 import { shortAddress } from '#src/lib/web-address.ts';

@@ -1,10 +1,10 @@
-import { markdownToHtml } from '#src/content/read/markdown.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import { featuredProjects } from '#src/content/owner/featured.ts';
 import { socialLinks } from '#src/content/owner/networks.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
-import { latestNotes } from '#src/features/notes/notes.loader.ts';
+import { markdownToHtml } from '#src/content/read/markdown.ts';
 import { storyName } from '#src/content/stories/stories.ts';
+import { latestNotes } from '#src/features/notes/notes.loader.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { inLang, langOf, lowerFirst, plain } from '#src/lib/text.ts';
 

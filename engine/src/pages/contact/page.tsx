@@ -1,13 +1,11 @@
-import availabilityStyles from '#src/features/contact/parts/availability.module.css';
-import factStyles from '#src/features/contact/parts/contact-facts.module.css';
-import privacyStyles from '#src/features/contact/parts/privacy-note.module.css';
+import { Availability } from '#src/features/contact/parts/availability.tsx';
+import { ContactFacts } from '#src/features/contact/parts/contact-facts.tsx';
+import { PrivacyNote } from '#src/features/contact/parts/privacy-note.tsx';
 import { Stamp } from '#src/features/contact/parts/stamp.tsx';
 import { useLinkedDetails } from '#src/features/contact/use-linked-details.ts';
 import { Star } from '#src/features/star/star.tsx';
 import { format } from '#src/i18n/format.ts';
-import { trustedMarkup } from '#src/lib/browser/trusted.ts';
 import { cx } from '#src/lib/cx.ts';
-import { langOf, plain } from '#src/lib/text.ts';
 import { TextLink } from '#src/ui/controls/text-link.tsx';
 import { Island } from '#src/ui/islands/island.tsx';
 import { lazyPart } from '#src/ui/islands/lazy-part.tsx';
@@ -15,7 +13,6 @@ import { hasSky } from '#src/ui/layout/motif.ts';
 import { SectionHead } from '#src/ui/layout/section-head.tsx';
 import { SkyGround } from '#src/ui/layout/sky-ground.tsx';
 import { T } from '#src/ui/layout/t.tsx';
-import { SocialLinks } from '#src/ui/media/social-links.tsx';
 import type { ContactData } from './page.loader.ts';
 import styles from './page.module.css';
 
@@ -24,7 +21,7 @@ const ContactForm = lazyPart(() =>
 );
 
 export function Page({ data }: { data: ContactData }) {
-  const { words, texts, availability, privacy, email, social } = data;
+  const { words, texts, availability, privacy, email } = data;
   const note = useLinkedDetails(privacy.id);
   return (
     <div className={cx(styles.page, 'page-width page-top')}>
@@ -35,34 +32,11 @@ export function Page({ data }: { data: ContactData }) {
           </SectionHead>
           <section>
             <h2 className="label">{words.availability}</h2>
-            <p className={availabilityStyles.state} data-state={availability.state}>
-              {words.availabilityStates[availability.state]}
-            </p>
-            <T as="p">{availability.text}</T>
-            <p className="label">
-              {words.responseTime}: <T>{availability.responseTime}</T>
-            </p>
+            <Availability {...availability} words={words} />
           </section>
           <section>
             <h2 className="label">{words.information}</h2>
-            <dl className={cx(factStyles.facts, 'grid')}>
-              <dt className="sr-only">{words.email}</dt>
-              <dd>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </dd>
-              <dt className={cx(factStyles.place, 'sr-only')}>{words.location}</dt>
-              <T as="dd" className={factStyles.place}>
-                {data.location}
-              </T>
-              {social.length > 0 && (
-                <>
-                  <dt className="sr-only">{words.social}</dt>
-                  <dd>
-                    <SocialLinks links={social} />
-                  </dd>
-                </>
-              )}
-            </dl>
+            <ContactFacts {...data} />
           </section>
         </div>
         {hasSky && <SkyGround className={styles.dome} />}
@@ -98,18 +72,7 @@ export function Page({ data }: { data: ContactData }) {
           </Island>
         </section>
       </div>
-      <details ref={note} id={privacy.id} className={privacyStyles.note}>
-        <summary lang={langOf(privacy.title)}>{plain(privacy.title)}</summary>
-        {/* Built from the site's own Markdown, so it is trusted. */}
-        <div
-          lang={privacy.lang}
-          className={cx(privacyStyles.text, 'prose measure')}
-          dangerouslySetInnerHTML={trustedMarkup(privacy.html)}
-        />
-        <p className={cx(privacyStyles.updated, 'meta')}>
-          <time dateTime={privacy.updated}>{format(words.privacyUpdated, { date: privacy.updatedText })}</time>
-        </p>
-      </details>
+      <PrivacyNote {...privacy} updatedText={format(words.privacyUpdated, { date: privacy.updatedText })} ref={note} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { named, textIn } from '#src/content/articles/articles.ts';
 import type { Note } from '#src/content/articles/notes.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
 import {
   articleFacts,
   articleNavigation,
@@ -11,7 +12,6 @@ import {
 } from '#src/features/article/article.loader.ts';
 import { noteEntry } from '#src/features/notes/notes.loader.ts';
 import { inLang, plain } from '#src/lib/text.ts';
-import { articleHead } from '#src/features/article/article-head.loader.ts';
 
 export function loader(source: DataSource, entry: string): { article: ArticleData } {
   const { content, language, words, address } = source;

@@ -1,7 +1,7 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import { allTags, noteEntry } from '#src/features/notes/notes.loader.ts';
 import { textIn } from '#src/content/articles/articles.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { allTags, noteEntry } from '#src/features/notes/notes.loader.ts';
 import { inLang, plain } from '#src/lib/text.ts';
 
 export function loader(source: DataSource) {

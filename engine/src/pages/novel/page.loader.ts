@@ -1,8 +1,8 @@
-import type { DataSource } from '#src/content/data-source.ts';
-import { novelContent } from '#src/features/novel/novel.loader.ts';
 import { novelOf } from '#src/content/content.ts';
-import { defaultLanguage } from '#src/i18n/languages.ts';
+import type { DataSource } from '#src/content/data-source.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
+import { novelContent } from '#src/features/novel/novel.loader.ts';
+import { defaultLanguage } from '#src/i18n/languages.ts';
 
 export function loader(source: DataSource) {
   return { language: source.language, words: source.words.novel, ...novelContent(source) };

@@ -1,6 +1,6 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
 import type { PageHead } from '#src/content/page-head.ts';
+import { missingPageOf } from '#src/features/missing-page/missing-page.loader.ts';
 
 export function loader(source: DataSource) {
   return {

@@ -1,8 +1,8 @@
 import { named, textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { articleOf } from '#src/features/article/article.loader.ts';
 import type { PageHead } from '#src/content/page-head.ts';
 import { articleHead } from '#src/features/article/article-head.loader.ts';
+import { articleOf } from '#src/features/article/article.loader.ts';
 import { inLang } from '#src/lib/text.ts';
 
 export function loader(source: DataSource, entry: string) {

@@ -1,12 +1,12 @@
 import type { DataSource } from '#src/content/data-source.ts';
 import { pageLength, projectPages, shownFilters, projectAddress } from '#src/content/owner/filters.ts';
 import { contentHead, type PageHead } from '#src/content/page-head.ts';
-import { catalogueEntries } from '#src/features/projects/catalogue/all-entries.loader.ts';
-import { enoughDays } from '#src/contracts/contributions.ts';
-import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 import type { Project } from '#src/content/schemas/project.ts';
+import { enoughDays } from '#src/contracts/contributions.ts';
+import { catalogueEntries } from '#src/features/projects/catalogue/all-entries.loader.ts';
 import { format } from '#src/i18n/format.ts';
 import { inLang, langOf, plain } from '#src/lib/text.ts';
+import { readZoneClock } from '#src/lib/time/read-zone-clock.ts';
 
 /** `entry` is the number of a further page; empty for the first. */
 export function loader(source: DataSource, entry = '') {

@@ -1,9 +1,8 @@
 import { named, textIn } from '#src/content/articles/articles.ts';
 import type { DataSource } from '#src/content/data-source.ts';
 import type { PageHead } from '#src/content/page-head.ts';
-import { articleHead } from '#src/features/article/article-head.loader.ts';
-import { plain } from '#src/lib/text.ts';
 import type { Story } from '#src/content/stories/stories.ts';
+import { articleHead } from '#src/features/article/article-head.loader.ts';
 import {
   articleFacts,
   articleNavigation,
@@ -12,6 +11,7 @@ import {
   type ArticleLink,
 } from '#src/features/article/article.loader.ts';
 import { format } from '#src/i18n/format.ts';
+import { plain } from '#src/lib/text.ts';
 
 /** A story in one language. Falls back to the text in the default language. */
 export function loader(source: DataSource, name: string) {

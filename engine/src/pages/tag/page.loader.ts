@@ -1,7 +1,7 @@
 import { noteFacts } from '#src/content/articles/notes.ts';
 import type { DataSource } from '#src/content/data-source.ts';
-import { allTags, noteEntry, tagLinks } from '#src/features/notes/notes.loader.ts';
 import type { PageHead } from '#src/content/page-head.ts';
+import { allTags, noteEntry, tagLinks } from '#src/features/notes/notes.loader.ts';
 import { inLang, langOf, plain } from '#src/lib/text.ts';
 
 export function loader(source: DataSource, entry: string) {

@@ -1,6 +1,6 @@
 import type { ContributionDay } from '#src/contracts/contributions.ts';
 
-export interface MonthTotal {
+interface MonthTotal {
   /** `2026-03` */
   month: string;
   count: number;

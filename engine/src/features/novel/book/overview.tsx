@@ -5,7 +5,7 @@ import { onPlainClick } from '#src/lib/browser/plain-click.ts';
 import { cx } from '#src/lib/cx.ts';
 import { plain, type Text } from '#src/lib/text.ts';
 import { T } from '#src/ui/layout/t.tsx';
-import firstStyles from '../chapters/first-chapter.module.css';
+import firstStyles from './first-chapter.module.css';
 import { Plate } from '../chapters/plate.tsx';
 import { BookText } from '../parts/book-text.tsx';
 import type { BookView, ChapterView } from '../novel.loader.ts';
@@ -50,7 +50,7 @@ export function Overview({ book, chapters, onRead, star, words }: OverviewProps)
             </div>
           ))}
         </dl>
-        {/* Without script it leads to the chapter's entry. */}
+        {/* A link to the first chapter; without script, to its entry. */}
         {first && (
           <div className={cx(firstStyles.first, 'relative')}>
             <a

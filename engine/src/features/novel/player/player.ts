@@ -1,6 +1,6 @@
 import { createListeners } from '#src/lib/browser/listeners.ts';
 
-export interface PlayerState {
+interface PlayerState {
   trackId: string | null;
   /** `silent`: playing, but without an audio device, so that time does not advance. */
   status: 'paused' | 'loading' | 'playing' | 'failed' | 'silent';

@@ -19,7 +19,7 @@ const reviewsName = 'novel-reviews';
 const backupName = 'novel-reviews-unreadable';
 const probeName = 'novel-storage-probe';
 
-export interface ReviewsSnapshot {
+interface ReviewsSnapshot {
   /** Stored reviews, then those that could not be stored. */
   reviews: readonly StoredReview[];
   userKey: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostCards, namedEntries } from './named-cards.tsx';
+import { mostCards, namedEntries } from './named-entries.ts';
 
 const entries = [
   { id: 'a', names: ['Diario', 'Diary'] },

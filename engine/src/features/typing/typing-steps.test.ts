@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typingSteps } from './use-typing-step.ts';
+import { typingSteps } from './typing-steps.ts';
 
 const steps = typingSteps({ question: '¿Qué construimos?', command: 'npm run dev...', working: 'Trabajando' });
 
