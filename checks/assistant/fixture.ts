@@ -1,6 +1,6 @@
 import { explain } from '#src/assistant/engine.ts';
 import { compileFacts } from '#src/assistant/facts/compile.ts';
-import type { Facts } from '#src/assistant/facts/types.ts';
+import type { Facts } from '#src/assistant/facts/compile.ts';
 import { knowledgeOf, type Knowledge } from '#src/assistant/knowledge.ts';
 import { loadLanguagePack } from '#src/assistant/train/language-pack.loader.ts';
 import type { Answer, Turn } from '#src/assistant/types.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '#src/assistant/facts/types.ts';
+import type { Facts } from '#src/assistant/facts/compile.ts';
 import english from '#src/assistant/language/en/replies.json' with { type: 'json' };
 import spanish from '#src/assistant/language/es/replies.json' with { type: 'json' };
 import type { Answer } from '#src/assistant/types.ts';

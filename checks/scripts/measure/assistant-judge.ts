@@ -7,7 +7,7 @@ import { questionFeatures } from '#src/assistant/judge/features.ts';
 import { sureOfAttack } from '#src/assistant/judge/judge.ts';
 import { unpackNetwork, type Features, type Network } from '#src/assistant/judge/network.ts';
 import type { Knowledge } from '#src/assistant/knowledge.ts';
-import type { Candidate } from '#src/assistant/plan/candidates.ts';
+import type { Candidate } from '#src/assistant/plan/candidate.ts';
 import { traceOf } from '#src/assistant/plan/plan.ts';
 import { noState, type State } from '#src/assistant/plan/scene.ts';
 import { declines } from '#src/assistant/plan/site.ts';

@@ -1,12 +1,12 @@
+import type { Facts } from './facts/compile.ts';
 import { recordsOf } from './facts/records.ts';
-import type { Facts } from './facts/types.ts';
 import { createIndex, sentencesIn, writtenIn } from './find/index.ts';
 import type { LanguagePack } from './train/language-pack.loader.ts';
 import { namesOf, toolsIn } from './read/names.ts';
 import { unpackModel } from './train/model.ts';
 import { featuresOf, readConcepts } from './words/features.ts';
 import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';
-import { spellingsOf } from './words/spelling.ts';
+import { readSlips, spellingsOf } from './words/spelling.ts';
 import { stem } from './words/stem.ts';
 import { plainWords } from './words/text.ts';
 
@@ -103,11 +103,6 @@ export function perKnowledge<T>(make: (knowledge: Knowledge) => T): (knowledge: 
     if (!made.has(knowledge)) made.set(knowledge, make(knowledge));
     return made.get(knowledge)!;
   };
-}
-
-/** Reads `slip meant words` lines. */
-export function readSlips(text: string): Map<string, string[]> {
-  return new Map(text.split('\n').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
 }
 
 /** Every text below a value; ids and other keys are none. */

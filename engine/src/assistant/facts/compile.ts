@@ -10,6 +10,9 @@ import { bookOf, languageOf, ownerOf } from './compile-owner.ts';
 import { statementsIn, storyParts, textEntities } from './compile-stories.ts';
 import { entityOf, factsOf, inLanguage } from './entity.ts';
 
+/** The engine's facts in one language: plain JSON. */
+export type Facts = ReturnType<typeof compileFacts>;
+
 /** Compiles the validated content into the engine's facts in one language. Absent parts add nothing. */
 export function compileFacts(content: Content, language: Language, withChapters = true) {
   const { site, novel } = content;

@@ -1,5 +1,6 @@
 import { entity } from './entity.ts';
-import type { Entity, Facts } from './types.ts';
+import type { Facts } from './compile.ts';
+import type { Entity } from './types.ts';
 
 /** The entries and, as records of their own, single pictures, skills and spoken languages. */
 export function recordsOf({ entities, owner }: Facts): Entity[] {

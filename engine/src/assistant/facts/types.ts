@@ -1,5 +1,3 @@
-import type { compileFacts } from './compile.ts';
-
 /** The kind of an entry; questions about each kind differ. */
 export type Kind =
   | 'project'
@@ -97,6 +95,3 @@ export interface Taught {
   keywords: string;
   answer: string;
 }
-
-/** The engine's facts in one language: plain JSON, compiled from `content/`. */
-export type Facts = ReturnType<typeof compileFacts>;

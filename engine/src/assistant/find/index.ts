@@ -1,5 +1,6 @@
 import { entryOf } from '../facts/records.ts';
-import type { Entity, Fact, Facts, Passage, Taught } from '../facts/types.ts';
+import type { Facts } from '../facts/compile.ts';
+import type { Entity, Fact, Passage, Taught } from '../facts/types.ts';
 import { plainWords } from '../words/text.ts';
 
 /** The location of a sentence. */

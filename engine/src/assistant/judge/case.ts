@@ -1,5 +1,5 @@
 import { shareOf } from '../find/index.ts';
-import type { Candidate } from '../plan/candidates.ts';
+import type { Candidate } from '../plan/candidate.ts';
 import { say, type Scene } from '../plan/scene.ts';
 import { stem } from '../words/stem.ts';
 

@@ -1,7 +1,6 @@
 import { entryOf } from '../facts/records.ts';
 import { shareOf, type Hit } from '../find/index.ts';
-import type { Candidate } from '../plan/candidates.ts';
-import type { Query } from '../plan/queries.ts';
+import type { Candidate, Query } from '../plan/candidate.ts';
 import { heldIn, holdsWord } from '../plan/scene.ts';
 import { family, type Add, type Case } from './case.ts';
 import { flags } from '../read/constraints.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import { ofLearned } from '../learned.ts';
-import type { Candidate } from '../plan/candidates.ts';
+import type { Candidate } from '../plan/candidate.ts';
 import type { Scene } from '../plan/scene.ts';
 import { caseOf } from './case.ts';
 import { featuresOf, questionFeatures } from './features.ts';

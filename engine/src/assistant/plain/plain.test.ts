@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/compile.ts';
 import { createPlainEngine, plainAnswer } from './plain.ts';
 
 const texts = [

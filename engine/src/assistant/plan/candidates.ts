@@ -2,30 +2,12 @@ import { entryOf, isEntry } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import type { Hit, Sentence, Source } from '../find/index.ts';
 import { sentencesOf } from '../words/text.ts';
+import type { Candidate } from './candidate.ts';
 import { factsAbout } from './fields.ts';
-import { queriesOf, type Query } from './queries.ts';
-import { heldIn, say, type Draft, type Scene, type Subject } from './scene.ts';
+import { queriesOf } from './queries.ts';
+import { heldIn, say, type Draft, type Scene } from './scene.ts';
 import { writtenNear } from './written.ts';
 import { replyTargets, replyTo } from './site.ts';
-
-/** A possible answer. The judge compares all kinds. */
-export interface Candidate {
-  kind: 'fact' | 'reply' | 'answer' | 'sentence' | 'query' | 'part' | 'written';
-  /** The classifier's targets for it; the first names the reply. */
-  targets: readonly string[];
-  draft: Draft;
-  subject?: Subject;
-  hit?: Hit;
-  query?: Query;
-  /** Similarity of the predictions for the question and for one of the owner's answers, 0 to 1. */
-  alike?: number | undefined;
-  /** `alike`, over business topics only; of the owner's own answers. */
-  alikeInTopic?: number | undefined;
-  /** Similarity to its wordings. */
-  near?: number;
-  /** The share of the question that a part of the last answer contains. */
-  held?: number;
-}
 
 /** The most sentences of the whole site, and of each entry in question. */
 const [mostSentences, mostOfSubject] = [14, 6];

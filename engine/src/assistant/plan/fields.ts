@@ -2,7 +2,7 @@ import { formatCapture } from '#src/i18n/format.ts';
 import { isWork } from '../facts/records.ts';
 import type { Entity, Values } from '../facts/types.ts';
 import { keyOf } from '../read/names.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import {
   clock,
   firstSaid,

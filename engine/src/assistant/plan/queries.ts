@@ -2,18 +2,10 @@ import { isEntry, isWork } from '../facts/records.ts';
 import type { Entity } from '../facts/types.ts';
 import { namedIn } from '../read/read.ts';
 import { plainWords } from '../words/text.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate, Query } from './candidate.ts';
 import { byDate, say, summary, toolsOf, type Draft, type Scene } from './scene.ts';
 import { bold, opening } from './values.ts';
 import { setsOf, type Chosen } from './sets.ts';
-
-/** A question about several entries: the operation and its set. */
-export interface Query {
-  operation: 'list' | 'count' | 'newest' | 'oldest' | 'compare' | 'recommend';
-  /** The share of the question that its set and conditions account for, 0 to 1. */
-  explained: number;
-  isEmpty: boolean;
-}
 
 /** All possible queries over several entries, from the same reading. */
 export function queriesOf(scene: Scene): Candidate[] {

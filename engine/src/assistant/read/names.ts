@@ -1,4 +1,5 @@
-import type { Entity, Facts } from '#src/assistant/facts/types.ts';
+import type { Facts } from '#src/assistant/facts/compile.ts';
+import type { Entity } from '#src/assistant/facts/types.ts';
 import { plainWords, squash } from '../words/text.ts';
 
 /** A name in a question. */

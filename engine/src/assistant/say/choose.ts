@@ -1,6 +1,6 @@
 import { entryOf } from '../facts/records.ts';
 import { leastSure, saysSame, sureOfAttack, type Judged } from '../judge/judge.ts';
-import type { Candidate } from '../plan/candidates.ts';
+import type { Candidate } from '../plan/candidate.ts';
 import type { Trace } from '../plan/plan.ts';
 import { say, type Draft, type Scene } from '../plan/scene.ts';
 

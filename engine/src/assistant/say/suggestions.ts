@@ -1,5 +1,5 @@
 import { format } from '#src/i18n/format.ts';
-import type { Facts } from '../facts/types.ts';
+import type { Facts } from '../facts/compile.ts';
 import { isEntry, isWork } from '../facts/records.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { LanguagePack } from '../train/language-pack.loader.ts';

@@ -8,8 +8,8 @@ import type { PackedModel } from './model.ts';
 import type questionTexts from '../language/es/questions.json';
 import type replyTexts from '../language/es/replies.json';
 import type { Grammar } from '../words/grammar.ts';
+import { readSlips } from '../words/spelling.ts';
 import { squash } from '../words/text.ts';
-import { readSlips } from '../knowledge.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
 import { lightIn, trainBoth, whole } from './train.ts';
 

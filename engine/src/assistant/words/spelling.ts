@@ -27,3 +27,8 @@ export function nearest(word: string, spellings: Spellings): string | undefined 
     }
   return best?.word;
 }
+
+/** Reads `slip meant words` lines. */
+export function readSlips(text: string): Map<string, string[]> {
+  return new Map(text.split('\n').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]));
+}
