@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import type { Content } from '#src/content/content.ts';
 import { readAnswers } from '#src/content/read/answers.ts';
 import { isPublished } from '#src/content/schemas/novel.ts';
-import { defaultLanguage, type Language } from '#src/i18n/languages.ts';
+import { defaultLanguage, isLocalized, type Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 
 /** A part of a published text, which questions can be about. */
@@ -91,7 +91,7 @@ function fieldsOf(value: unknown, language: Language): [string, string][] {
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (language in value) return (value as Record<string, unknown>)[language];
+  if (isLocalized(value)) return value[language];
   const seen = Object.entries(value).filter(([key]) => !unseen.has(key));
   return Object.fromEntries(seen.map(([key, each]) => [key, inLanguage(each, language)]));
 }

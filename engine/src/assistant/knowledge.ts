@@ -1,8 +1,8 @@
 import type { Facts } from './facts/compile.ts';
 import { recordsOf } from './facts/records.ts';
 import { createIndex, sentencesIn, writtenIn } from './find/index.ts';
-import type { LanguagePack } from './train/language-pack.loader.ts';
 import { namesOf, toolsIn } from './read/names.ts';
+import type { LanguagePack } from './train/language-pack.loader.ts';
 import { unpackModel } from './train/model.ts';
 import { featuresOf, readConcepts } from './words/features.ts';
 import { matcher, numbered, type Attribute, type Grammar, type Matcher } from './words/grammar.ts';

@@ -47,6 +47,12 @@ export function perLanguage<T>(make: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((each) => [each, make(each)])) as Localized<T>;
 }
 
+/** True for a value in each language. Only languages are its keys: `id` and `to` are languages and names of fields. */
+export function isLocalized(value: object): value is Localized<unknown> {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every(isLanguage);
+}
+
 export function languagesFrom(own: Language): Language[] {
   return [own, ...languages.filter((each) => each !== own)];
 }

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '#src/i18n/languages.ts';
+import { isLocalized, type Language, type Localized } from '#src/i18n/languages.ts';
 import { sentencesOf } from '../words/text.ts';
 import type { Entity, Fact } from './types.ts';
 
@@ -53,6 +53,6 @@ export function inLanguage(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map((each) => inLanguage<unknown>(each, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (language in value) return inLanguage<unknown>((value as Localized<unknown>)[language], language);
+  if (isLocalized(value)) return inLanguage<unknown>(value[language], language);
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inLanguage<unknown>(each, language)]));
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from '#src/content/data-source.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import { isLocalized, type Language } from '#src/i18n/languages.ts';
 import { foldText } from '#src/lib/fold-text.ts';
 import type { CheckWords } from './unsupported.ts';
 
@@ -31,6 +31,6 @@ export function loader({ content, language, words }: Pick<DataSource, 'content' 
 function textsIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if (language in value) return textsIn((value as Record<string, unknown>)[language], language);
+  if (isLocalized(value)) return textsIn(value[language], language);
   return Object.entries(value).flatMap(([key, each]) => (typed.has(key) ? [] : textsIn(each, language)));
 }

@@ -6,8 +6,8 @@ import type { Candidate } from './candidate.ts';
 import { factsAbout } from './fields.ts';
 import { queriesOf } from './queries.ts';
 import { heldIn, say, type Draft, type Scene } from './scene.ts';
-import { writtenNear } from './written.ts';
 import { replyTargets, replyTo } from './site.ts';
+import { writtenNear } from './written.ts';
 
 /** The most sentences of the whole site, and of each entry in question. */
 const [mostSentences, mostOfSubject] = [14, 6];

@@ -2,9 +2,10 @@ import { format } from '#src/i18n/format.ts';
 import type { Facts } from '../facts/compile.ts';
 import { isEntry, isWork } from '../facts/records.ts';
 import type { Knowledge } from '../knowledge.ts';
-import type { LanguagePack } from '../train/language-pack.loader.ts';
 import { openLink, type Draft } from '../plan/scene.ts';
+import type { LanguagePack } from '../train/language-pack.loader.ts';
 
+/** A question for each target that can be suggested. */
 type Questions = LanguagePack['questions'];
 const most = 3;
 

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot, siteRoot } from '#src/content/roots.ts';
 import type { Language } from '#src/i18n/languages.ts';
-import { featuresOf, readConcepts } from '../words/features.ts';
-import type { PackedModel } from './model.ts';
 import type questionTexts from '../language/es/questions.json';
 import type replyTexts from '../language/es/replies.json';
+import { featuresOf, readConcepts } from '../words/features.ts';
 import type { Grammar } from '../words/grammar.ts';
 import { readSlips } from '../words/spelling.ts';
 import { squash } from '../words/text.ts';
 import { readExamples, withUnknownWords } from './examples.ts';
+import type { PackedModel } from './model.ts';
 import { lightIn, trainBoth, whole } from './train.ts';
 
 /** Raise it when training changes, so that stored models are trained again. */
@@ -61,7 +61,7 @@ export function loadLanguagePack(language: Language, size: Size = 'whole') {
 
 /** Other lines of the file are for its editors. */
 function withoutComments(text: string): string {
-  return text.replace(/^(#.*)?\n/gm, '');
+  return text.replace(/^(#.*)?\r?\n/gm, '');
 }
 
 function plainTechnologies(list: string): Set<string> {

@@ -43,6 +43,7 @@ export function unpackModel(packed: PackedModel) {
         if (row === undefined) continue;
         for (let at = 0; at < width; at += 1) scores[at]! += table[row + at]! * weight;
       }
+      // Softmax.
       const sums = scores.map((score, at) => score + bias[at]!);
       const most = Math.max(...sums);
       const odds = sums.map((each) => Math.exp(each - most));

@@ -1,7 +1,7 @@
-import { withoutTopic, zero, type PackedModel } from './model.ts';
-import { randomFrom, type Example } from './examples.ts';
-import { ofLearned } from '../learned.ts';
 import type { Language } from '#src/i18n/languages.ts';
+import { ofLearned } from '../learned.ts';
+import { randomFrom, type Example } from './examples.ts';
+import { withoutTopic, zero, type PackedModel } from './model.ts';
 
 /** How the full model is trained, and how much of it is kept. Size matters only in the browser. */
 export const whole = {
@@ -20,7 +20,7 @@ export const whole = {
 };
 type TrainOptions = typeof whole;
 
-/** The same for the small model of browsers; its number of features, and the most words of its lines on business topics. */
+/** The same for the small model of browsers, with its number of features and the most words of its topics' lines. */
 export function lightIn(language: Language) {
   const kept = { es: { features: 540, ofTopics: 0 }, en: { features: 740, ofTopics: 4 } };
   const options = { ...whole, decay: 2e-4, sharpness: 1.1, steps: 2, within: 0.995, rarest: 3 };
