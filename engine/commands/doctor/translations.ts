@@ -2,7 +2,7 @@ import { isBorrowed, shownIn } from '#src/content/borrowed.ts';
 import type { Content } from '#src/content/content.ts';
 import { wordsIn } from '#src/content/owner/words.ts';
 import { en } from '#src/i18n/en.ts';
-import { isLanguage, isShipped, languages, type Language } from '#src/i18n/languages.ts';
+import { isLocalized, isShipped, languages, type Language, type Localized } from '#src/i18n/languages.ts';
 import { finding, type Finding } from './finding.ts';
 
 export function translations(content: Content): Finding[] {
@@ -71,10 +71,9 @@ function partsOf(content: Content): [part: string, value: unknown][] {
   return Object.entries(content).filter(([part]) => part !== 'words' && part !== 'features');
 }
 
-function textsIn(value: unknown): Record<Language, string>[] {
+function textsIn(value: unknown): Localized[] {
   if (typeof value !== 'object' || value === null) return [];
-  const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every(isLanguage))
-    return Object.values(value).every((each) => typeof each === 'string') ? [value as Record<Language, string>] : [];
+  if (isLocalized(value))
+    return Object.values(value).every((each) => typeof each === 'string') ? [value as Localized] : [];
   return Object.values(value).flatMap(textsIn);
 }
