@@ -32,6 +32,8 @@ export function useSlider(
       else activeHolds.delete(hold);
       apply(running, activeHolds);
     };
+    // The focus may have come before this script.
+    if (box.querySelector(':focus-visible')) activeHolds.add('focus');
     apply(running, activeHolds);
     const stop = new AbortController();
     const { signal } = stop;
